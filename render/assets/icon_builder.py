@@ -18,16 +18,16 @@ from PIL import Image
 from engine.core.errors import EngineError
 
 HERE = Path(__file__).parent
-PACKAGE = "@iconify-json/game-icons@1.2.4"
+_PACKAGE = "@iconify-json/game-icons@1.2.4"
 """The npm package with the set."""
 ICON_SIZE = 264
 """Side of an icon mask in pixels: three times the largest size used in a picture."""
-ALL_OTHERS = "| all others |"
+_ALL_OTHERS = "| all others |"
 """Start of the row that credits the authors of most icons."""
 
-IconSet = Mapping[str, str]
+_IconSet = Mapping[str, str]
 """The SVG elements of each icon, drawn in a square of 512 units."""
-DrawMask = Callable[[str], Image.Image]
+_DrawMask = Callable[[str], Image.Image]
 """Draws SVG elements as a one-channel mask."""
 
 
@@ -48,7 +48,7 @@ class IconFiles:
 FILES = IconFiles()
 
 
-def read_set(path: Path) -> IconSet:
+def read_set(path: Path) -> _IconSet:
     """Read the set from an ``icons.json``.
 
     Raises:
@@ -59,22 +59,22 @@ def read_set(path: Path) -> IconSet:
         icons = json.loads(path.read_text("utf-8"))["icons"]
         return {name: icon["body"] for name, icon in icons.items()}
     except (ValueError, KeyError, TypeError) as error:
-        raise EngineError(f"{path} is not the icons.json of {PACKAGE}") from error
+        raise EngineError(f"{path} is not the icons.json of {_PACKAGE}") from error
 
 
-def download_set() -> IconSet:
+def download_set() -> _IconSet:
     """Download the set with npm.
 
     Raises:
         EngineError: npm is missing or cannot download it.
     """
     with tempfile.TemporaryDirectory() as folder:
-        command = ["npm", "pack", "--silent", PACKAGE]
+        command = ["npm", "pack", "--silent", _PACKAGE]
         try:
             subprocess.run(command, cwd=folder, check=True, capture_output=True)  # noqa: S603 - no shell
         except (OSError, subprocess.CalledProcessError) as error:
             raise EngineError(
-                f"npm cannot download {PACKAGE}; --set names an icons.json instead"
+                f"npm cannot download {_PACKAGE}; --set names an icons.json instead"
             ) from error
         (archive,) = Path(folder).glob("*.tgz")
         with tarfile.open(archive) as packed:
@@ -84,10 +84,10 @@ def download_set() -> IconSet:
 
 def add(
     name: str,
-    icons: IconSet,
+    icons: _IconSet,
     author: str | None = None,
     files: IconFiles = FILES,
-    draw: DrawMask | None = None,
+    draw: _DrawMask | None = None,
 ) -> None:
     """Draw, list and credit an icon; for one that is in use already, draw and credit it again.
 
@@ -109,11 +109,11 @@ def add(
 
 
 def build(
-    names: Iterable[str], icons: IconSet, files: IconFiles = FILES, draw: DrawMask | None = None
+    names: Iterable[str], icons: _IconSet, files: IconFiles = FILES, draw: _DrawMask | None = None
 ) -> None:
     """Write the masks of these icons."""
     for name in names:
-        mask = (draw or draw_mask)(icons[name])
+        mask = (draw or _draw_mask)(icons[name])
         mask.save(files.masks / f"{name}.png", optimize=True)
 
 
@@ -124,7 +124,7 @@ def credited(text: str, name: str, author: str) -> str:
     """
     lines = [line for line in text.splitlines() if not _has_only(line, name)]
     lines = [line.replace(f", `{name}`", "").replace(f"`{name}`, ", "") for line in lines]
-    last = next(at for at, line in enumerate(lines) if line.startswith(ALL_OTHERS))
+    last = next(at for at, line in enumerate(lines) if line.startswith(_ALL_OTHERS))
     if re.search(rf"\b{re.escape(author)}\b", lines[last]):
         return "\n".join(lines) + "\n"
     for at, line in enumerate(lines[:last]):
@@ -143,7 +143,7 @@ def _has_only(line: str, name: str) -> bool:
     return line.startswith(f"| `{name}` |")
 
 
-def draw_mask(body: str) -> Image.Image:
+def _draw_mask(body: str) -> Image.Image:
     """Draw SVG elements as a mask: trimmed, fitted into a square, centred, with 16 levels.
 
     Raises:

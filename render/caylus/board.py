@@ -87,7 +87,7 @@ def draw_board(model: CaylusBoard) -> Canvas:
     canvas = base.copy(height)
     panels = [*zip(model.panel_order(view.turn_order), players.panels, strict=True)]
     header.draw_board(canvas, model, model.headline)
-    draw_specials(canvas, model, plan)
+    _draw_specials(canvas, model, plan)
     castle.draw(canvas, *plan.castle, model, plan.castle_plan)
     draw_bridge(canvas, plan.bridge, model)
     favours.draw(canvas, *plan.favours, model, plan.favours_plan)
@@ -232,7 +232,7 @@ def _newest_index(word: str, workers: Workers) -> int:
     return next(iter(occupied if word == "inn" else occupied[::-1]), 0)
 
 
-def draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> None:
+def _draw_specials(canvas: Canvas, model: CaylusBoard, plan: CaylusBoardPlan) -> None:
     """Draw the six special buildings."""
     rects = {
         word: Rect(*at, *layout.TILE) for word, at in zip(SPECIALS, plan.specials, strict=True)
@@ -271,12 +271,12 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: CaylusBoard) -> None:
 
 def draw_player(canvas: Canvas, place: PanelBox, model: CaylusBoard, seat: int) -> None:
     """Draw a player's panel, with chips behind changed counts."""
-    then = model.read_earlier(lambda then: player_panel(then, seat), seat)
-    panel.draw_player(canvas, place, player_panel(model, seat), *then)
+    then = model.read_earlier(lambda then: _player_panel(then, seat), seat)
+    panel.draw_player(canvas, place, _player_panel(model, seat), *then)
     story_marks.draw_mover(canvas, model, seat, place)
 
 
-def player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
+def _player_panel(model: CaylusBoard, seat: int) -> panel.PlayerPanel:
     """Return the contents of a player's panel."""
     view = model.view
     colour = model.colour_of(seat)

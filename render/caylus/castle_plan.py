@@ -9,7 +9,7 @@ from engine.caylus.data import ROOM, SECTIONS
 from render.kit.palette import KEEP, Colour
 from render.kit.rect import Rect, Size
 
-WAITING_SPACES = 5
+_WAITING_SPACES = 5
 """Number of spaces for waiting workers."""
 TOWERS = len(SECTIONS) - 1
 """Index of the highest section."""
@@ -78,7 +78,7 @@ class CastlePlan:
     def waiting_space(self, x: float, y: float, rank: int) -> tuple[float, float]:
         """Return the middle of a waiting worker's space, counted from 0, for a panel at a point."""
         first = _WAITING_SIDE_MARGIN + self.token_size / 2
-        pitch = (self.width - 2 * first) / (WAITING_SPACES - 1)
+        pitch = (self.width - 2 * first) / (_WAITING_SPACES - 1)
         middle_from_bottom = _WAITING_BOTTOM_MARGIN + self.token_size / 2
         return x + first + rank * pitch, y + self.height - middle_from_bottom
 

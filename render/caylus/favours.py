@@ -67,7 +67,7 @@ _BUILDING_ROWS: tuple[GlyphRow, ...] = (
 )
 
 
-def cell_row(line: str, level: int) -> GlyphRow:
+def _cell_row(line: str, level: int) -> GlyphRow:
     """Return the effect of a level, as glyphs."""
     match line, level:
         case "vp", _:
@@ -141,7 +141,7 @@ def draw_line(
         cell = Rect(x + plan.left(level), top, plan.step, plan.pitches[LINES.index(line)])
         _draw_cell(canvas, cell, fill)
         room = cell.w - 2 * _GLYPHS_MARGIN
-        row = cell_row(line, level)
+        row = _cell_row(line, level)
         y = top + plan.glyphs_y
         style = RowStyle(plan.glyph_size, gap=2, on=fill)
         glyph_rows.draw(canvas, row, cell.cx, y, style, max_width=room)

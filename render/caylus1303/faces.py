@@ -128,7 +128,7 @@ _CHARACTER_ROWS: dict[str, GlyphRow] = {
 }
 
 
-def trade_of(word: str) -> str:
+def _trade_of(word: str) -> str:
     """Return the trade of a tile: ``farm`` for ``start_farm_a`` and ``stone_farm``."""
     for prefix in _PREFIXES:
         word = word.removeprefix(prefix)
@@ -139,7 +139,7 @@ def trade_of(word: str) -> str:
 
 def icon_of(word: str) -> str:
     """Return the icon of a tile."""
-    return _ICONS[trade_of(word)]
+    return _ICONS[_trade_of(word)]
 
 
 def goods_glyphs(counts: Goods, first: str = RESOURCES[0]) -> list[Glyph]:

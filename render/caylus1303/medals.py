@@ -146,7 +146,7 @@ def draw_medals(
         )
         medal = Rect.around(cx, cy, size, size)
         code = character_code(model.view, word)
-        draw_medal(canvas, cx, cy, size, word, model)
+        _draw_medal(canvas, cx, cy, size, word, model)
         if model.choosing:
             _record_ring(canvas, code, medal.box, model)
             continue
@@ -177,7 +177,7 @@ def _record_ring(canvas: Canvas, code: str, box: Box, model: Caylus1303Board) ->
         canvas.record("ring", code, box)
 
 
-def draw_medal(
+def _draw_medal(
     canvas: Canvas, cx: float, cy: float, size: float, word: str, model: Caylus1303Board
 ) -> None:
     """Draw one medal, with a ring if it can be taken."""

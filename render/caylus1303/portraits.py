@@ -37,7 +37,7 @@ from render.kit.type_scale import BODY, DETAIL, FLOOR, NOTE
 
 BAND_COLOUR = "vp"
 """Colour of the band with the name."""
-MEDAL_COLOUR = mix("vp", "white", 0.75)
+_MEDAL_COLOUR = mix("vp", "white", 0.75)
 PORTRAIT = Size(195, 152)
 """Size of a portrait: the minimum width, and the height in a panel of the usual width."""
 _LOW_PORTRAIT_HEIGHT = 136
@@ -123,7 +123,7 @@ def medal_sprite(word: str, size: float, *, is_legal: bool = False) -> Sprite:
     """Return a character as a round portrait, anchored at its middle."""
     pen = Pen.square(round(size / 2) + 1)
     edge, width = ("act", _LEGAL_EDGE_WIDTH) if is_legal else (BAND_COLOUR, layout.EDGE_WIDTH)
-    pen.disc(0, 0, size / 2, MEDAL_COLOUR, edge, width)
+    pen.disc(0, 0, size / 2, _MEDAL_COLOUR, edge, width)
     pen.icon(faces.CHARACTER_ICONS[word], 0, 0, size * _MEDAL_ICON_SHARE)
     box = Rect.around(0, 0, size, size).box
     return pen.sprite(Fact("medal", word, box, size, is_solid=True))
@@ -180,10 +180,10 @@ def draw_court(
     for i, word in enumerate(characters):
         row, column = divmod(i, per_row)
         top = y + _PORTRAITS_TOP + row * (h + _PORTRAIT_GAP)
-        draw_portrait(canvas, Rect(round(lefts[column]), top, int(w), h), word, model)
+        _draw_portrait(canvas, Rect(round(lefts[column]), top, int(w), h), word, model)
 
 
-def draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board) -> None:
+def _draw_portrait(canvas: Canvas, rect: Rect, word: str, model: Caylus1303Board) -> None:
     """Draw a character: code, name, medal, and its effect or the player who chose it."""
     code = character_code(model.view, word)
     owner = model.view.holder[CHARACTER[word]]

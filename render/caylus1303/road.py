@@ -117,7 +117,7 @@ def draw_tile(canvas: Canvas, rect: Rect, space: int, model: Caylus1303Board) ->
 # The provost
 
 
-def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
+def _marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
     """Return the x of the provost on the lane, with ``behind`` spaces behind him."""
     x, _ = grid.tile_corner(behind)
     right = road_grid.runs_right(road_grid.row_of(behind))
@@ -130,13 +130,13 @@ def marker_x(grid: road_grid.RoadGrid, behind: int) -> float:
 def draw_lane(canvas: Canvas, grid: road_grid.RoadGrid, model: Caylus1303Board) -> None:
     """Draw the travelled road, the provost's options, his moves, and himself."""
     behind = model.view.provost
-    x = marker_x(grid, behind)
+    x = _marker_x(grid, behind)
     road_grid.draw_travelled(canvas, grid, behind, x)
     for start, end, recency in model.moves:
         _draw_move(canvas, grid, start, end, recency=recency)
     for steps in model.steps:
         stop = behind + steps
-        draw_stop(canvas, marker_x(grid, stop), grid.lane_y(road_grid.row_of(stop)), steps)
+        draw_stop(canvas, _marker_x(grid, stop), grid.lane_y(road_grid.row_of(stop)), steps)
     draw_provost(canvas, x, grid.lane_y(road_grid.row_of(behind)), model)
 
 
@@ -172,7 +172,7 @@ def _draw_move(
     canvas: Canvas, grid: road_grid.RoadGrid, start: int, end: int, *, recency: Recency
 ) -> None:
     """Draw the arrow of a move along the lane."""
-    first, last = marker_x(grid, start), marker_x(grid, end)
+    first, last = _marker_x(grid, start), _marker_x(grid, end)
     points = grid.path_between((first, road_grid.row_of(start)), (last, road_grid.row_of(end)))
     old, new = points[0], points[-1]
     canvas.put(highlights.origin_sprite(recency), old, on=None)

@@ -17,11 +17,11 @@ from render.kit.highlights import Recency
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect
 
-HIGH_ROW_HEIGHT = layout.CROP_TILE.h
+_HIGH_ROW_HEIGHT = layout.CROP_TILE.h
 """Height of a row with something on it."""
-LOW_ROW_HEIGHT = 64
+_LOW_ROW_HEIGHT = 64
 """Height of an empty row."""
-LANE_HEIGHT = 60
+_LANE_HEIGHT = 60
 LANE_REACH = 10
 """How far a lane extends beyond the outer edges of its spaces."""
 _LANE_BELOW = 6
@@ -60,13 +60,13 @@ def plan_road(last: int, busy: Callable[[int], bool], on_lane: Iterable[int]) ->
     y = crop.TOP
     for row in range(math.ceil(last / PER_ROW)):
         spaces = range(row * PER_ROW + 1, min(last, (row + 1) * PER_ROW) + 1)
-        row_height = HIGH_ROW_HEIGHT if any(map(busy, spaces)) else LOW_ROW_HEIGHT
+        row_height = _HIGH_ROW_HEIGHT if any(map(busy, spaces)) else _LOW_ROW_HEIGHT
         for x, space in zip(layout.CROP_THREE, spaces, strict=False):
             rects[space] = Rect(x, y, layout.CROP_TILE.w, row_height)
         y += row_height
         if row in needed:
-            lanes[row] = y + LANE_HEIGHT / 2 + _LANE_BELOW
-            y += LANE_HEIGHT
+            lanes[row] = y + _LANE_HEIGHT / 2 + _LANE_BELOW
+            y += _LANE_HEIGHT
         y += crop.TILE_GAP
     return CropRoadPlan(rects, lanes, y)
 

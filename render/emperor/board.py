@@ -111,7 +111,7 @@ def draw_board(model: EmperorBoard) -> Canvas:
         recent_moves.draw_list(canvas, panels.moves, model)
     if panels.summary:
         scores.draw_summary(canvas, model, panels.summary)
-    for piece_move, recency in reversed(find_arrows(model)):
+    for piece_move, recency in reversed(_find_arrows(model)):
         arrows.draw_arrow(canvas, piece_move, recency=recency)
     return canvas
 
@@ -148,7 +148,7 @@ def _draw_base(
 Path = list[tuple[float, float]]
 
 
-def find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
+def _find_arrows(model: EmperorBoard) -> list[tuple[Path, Recency]]:
     """Return the arrows of the latest turn and of earlier ones that do not overlap others."""
     arrows_found = list[tuple[Path, Recency]]()
     latest = model.latest_turn.piece_move

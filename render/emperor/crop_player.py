@@ -71,9 +71,9 @@ _VOTE_SIDE_LEFT = 78
 
 def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     """Draw one player's panel, pieces, cards, and (only to that player) the vote."""
-    rows = pieces_by_place(model, seat)
+    rows = _pieces_by_place(model, seat)
     held = model.view.cards[seat]
-    vote = own_ballot(model) if seat == model.scene.viewer else ""
+    vote = _own_ballot(model) if seat == model.scene.viewer else ""
     pieces_top = TOP + layout.PANEL_PITCH
     cards_top = pieces_top + (_HEADING_HEIGHT + len(rows) * _ROW_HEIGHT if rows else 0)
     chip_rows = crop.row_count(len(held), layout.CROP_TWO)
@@ -96,7 +96,7 @@ def draw_player_part(model: EmperorBoard, seat: int, caption: str) -> Canvas:
     return canvas
 
 
-def pieces_by_place(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
+def _pieces_by_place(model: EmperorBoard, seat: int) -> list[tuple[str, list[Sprite]]]:
     """Return a player's pieces: those on the throne (code ""), then by electorate."""
     view = model.view
     rows = [
@@ -163,7 +163,7 @@ def _draw_chip(canvas: Canvas, x: float, y: float, card: int, model: EmperorBoar
 # The vote
 
 
-def own_ballot(model: EmperorBoard) -> str:
+def _own_ballot(model: EmperorBoard) -> str:
     """Return the side the viewer has voted for, or "" if the view does not have it."""
     asked = model.view.stack[-1] if model.view.stack else None
     viewer = model.scene.viewer

@@ -47,7 +47,7 @@ _CHOSEN_EDGE_WIDTH = 5
 """Width of the edge of a privilege that is being used."""
 
 
-def areas_of(
+def _areas_of(
     view: EmperorState, electorate: int, x: float, y: float, plan: ElectoratePlan
 ) -> dict[BoardSpot, Area]:
     """Return the square of every spot of an electorate at ``x, y``."""
@@ -93,7 +93,7 @@ def draw(
     if len(first) == 1:
         _draw_banner(canvas, x, y, electorate, model.colour_of(first[0]), plan)
     _draw_privilege_now(canvas, x, y, electorate, model, plan)
-    placed = areas_of(view, electorate, x, y, plan)
+    placed = _areas_of(view, electorate, x, y, plan)
     whole = Rect(x, y, *plan.size)
     for spot, area in placed.items():
         spots.draw_under(canvas, model, spot, area)

@@ -26,7 +26,7 @@ from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import CAPTION, CODE, FIGURE, FLOOR, NOTE, SMALL_FIGURE
 
-SIZE = Size(364, 452)
+_SIZE = Size(364, 452)
 _MARGIN = 18
 """Distance of the line and the votes from the sides of the panel."""
 _LINE_MARGINS = 40
@@ -60,7 +60,7 @@ def draw_base(
     canvas: Canvas, x: float, y: float, words: Catalogue, *, on: Colour = "ground"
 ) -> None:
     """Draw panel, crown and title."""
-    w, h = SIZE
+    w, h = _SIZE
     title = PanelTitle(
         words.say("emperor-picture-throne"),
         (_TITLE_LEFT, _TITLE_MIDDLE),
@@ -120,12 +120,12 @@ def draw(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     candidates = list_candidates(model)
     plan = choose_plan(canvas, model, candidates)
     noble = plan.noble.moved(x, y)
-    draw_supply(canvas, x, y, model)
+    _draw_supply(canvas, x, y, model)
     draw_canopy(canvas, noble)
-    draw_emperor(canvas, noble, model, Rect(x, y, *SIZE))
+    draw_emperor(canvas, noble, model, Rect(x, y, *_SIZE))
     _draw_candidates(canvas, x, y, model, plan, candidates)
     if plan.lifted is not None and model.view.lifted != NOBODY:
-        draw_lifted(canvas, plan.lifted.moved(x, y), model)
+        _draw_lifted(canvas, plan.lifted.moved(x, y), model)
     elif plan.token is not None and model.rival != NOBODY:
         left, top, size = plan.token.moved(x, y)
         token = tokens.flat_token_sprite(model.colour_of(model.rival), size)
@@ -161,17 +161,17 @@ def _draw_candidates(
 def _draw_votes(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw a line for the votes of each side, below their title."""
     left = x + _MARGIN
-    room = SIZE[0] - 2 * _MARGIN
+    room = _SIZE[0] - 2 * _MARGIN
     title = model.say("voted" if model.latest_turn.revealed_votes else "votes")
     style = TextStyle(CAPTION, font="serif", min_size=FLOOR)
     canvas.text((left, y + _VOTES_TITLE_MIDDLE), title, style, on="panel", max_width=room)
     for i, (side, shares) in enumerate(votes_by_side(model).items()):
         middle = y + _FIRST_LINE_MIDDLE + i * _LINE_PITCH
-        line = RowSpace(left, left + SIZE[0] - _LINE_MARGINS, middle)
+        line = RowSpace(left, left + _SIZE[0] - _LINE_MARGINS, middle)
         draw_votes(canvas, line, side, shares, model)
 
 
-def draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
+def _draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> None:
     """Draw the number of empire cities left, to the right of the title."""
     area = Area(x + _SUPPLY_AREA.x, y + _SUPPLY_AREA.y, _SUPPLY_AREA.size)
     if model.chosen == THE_SUPPLY:
@@ -226,7 +226,7 @@ def _anchor_of_emperor(area: Area, panel: Rect | None, *, has_tab: bool) -> Stor
     return anchor._replace(shield=(area.x + _SHIELD_INSET, area.rect.bottom), way=way)
 
 
-def draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
+def _draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
         piece = area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)

@@ -101,18 +101,18 @@ def seats_that_voted(model: EmperorBoard) -> frozenset[int]:
     return frozenset(asked.seats) - frozenset(model.movers)
 
 
-def total_votes(shares: list[VoteShare]) -> int:
+def _total_votes(shares: list[VoteShare]) -> int:
     """Return the votes of one side."""
     return sum(share.votes for share in shares)
 
 
-def vote_change(model: EmperorBoard, side: str, shares: list[VoteShare]) -> CountChange | None:
+def _vote_change(model: EmperorBoard, side: str, shares: list[VoteShare]) -> CountChange | None:
     """Return the change of the votes of one side; ``None`` once they are cast."""
     if model.latest_turn.revealed_votes:
         return None
     return count_change(
-        total_votes(shares),
-        *model.read_earlier(lambda then: total_votes(votes_by_side(then)[side])),
+        _total_votes(shares),
+        *model.read_earlier(lambda then: _total_votes(votes_by_side(then)[side])),
     )
 
 
@@ -146,12 +146,12 @@ def draw_votes(
     else:
         style = TextStyle(CODE, "ink2", "black")
         canvas.text((x + _HEAD_MIDDLE, y + 1), "?", style, align="middle", on="panel")
-    votes = total_votes(shares)
+    votes = _total_votes(shares)
     style = TextStyle(CODE, "ink" if votes else "line", "black")
     span = canvas.text((right, y), str(votes), style, align="right", on="panel")
     left = x + _BLOCKS_LEFT
     end = right - _TOTAL_WIDTH
-    if change := vote_change(model, side, shares):
+    if change := _vote_change(model, side, shares):
         chip_width = count_changes.chip_width(canvas, change.text)
         cx = right - span - _CHIP_GAP - chip_width / 2
         count_changes.draw_chip(canvas, cx, y, change.text, recency=change.recency)

@@ -16,7 +16,7 @@ import engine
 import render
 from render.gallery.watch import version
 
-FOLDERS = tuple(Path(package.__path__[0]) for package in (engine, render))
+_FOLDERS = tuple(Path(package.__path__[0]) for package in (engine, render))
 """The folders whose files are watched."""
 _MAX_ERROR_LINES = 100
 
@@ -89,7 +89,7 @@ class DrawingProcess:
     @property
     def version(self) -> str:
         """A word that changes when a file does."""
-        return version(FOLDERS)
+        return version(_FOLDERS)
 
     def shots(self) -> list[list[str]]:
         """Return all shots, each as a list of words.

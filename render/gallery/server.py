@@ -17,9 +17,9 @@ from render.gallery.shots import Shot
 
 HOST = "127.0.0.1"
 PORT = 8650
-TEXT_TYPE = "text/plain; charset=utf-8"
-HTML_TYPE = "text/html; charset=utf-8"
-PNG_TYPE = "image/png"
+_TEXT_TYPE = "text/plain; charset=utf-8"
+_HTML_TYPE = "text/html; charset=utf-8"
+_PNG_TYPE = "image/png"
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -37,13 +37,13 @@ class _Handler(BaseHTTPRequestHandler):
         chosen = {field: query[field] for field in Shot._fields if field in query}
         match address.path:
             case "/":
-                self._send(HTTPStatus.OK, HTML_TYPE, self._page(chosen).encode())
+                self._send(HTTPStatus.OK, _HTML_TYPE, self._page(chosen).encode())
             case "/version":
-                self._send(HTTPStatus.OK, TEXT_TYPE, self._drawing.version.encode())
+                self._send(HTTPStatus.OK, _TEXT_TYPE, self._drawing.version.encode())
             case "/picture":
                 self._send_picture([chosen.get(field, "") for field in Shot._fields])
             case _:
-                self._send(HTTPStatus.NOT_FOUND, TEXT_TYPE, b"There is no such page.")
+                self._send(HTTPStatus.NOT_FOUND, _TEXT_TYPE, b"There is no such page.")
 
     def _page(self, chosen: dict[str, str]) -> str:
         version = self._drawing.version
@@ -55,11 +55,11 @@ class _Handler(BaseHTTPRequestHandler):
     def _send_picture(self, shot: list[str]) -> None:
         try:
             if shot in self._drawing.shots():
-                self._send(HTTPStatus.OK, PNG_TYPE, self._drawing.draw(shot))
+                self._send(HTTPStatus.OK, _PNG_TYPE, self._drawing.draw(shot))
             else:
-                self._send(HTTPStatus.NOT_FOUND, TEXT_TYPE, b"There is no such picture.")
+                self._send(HTTPStatus.NOT_FOUND, _TEXT_TYPE, b"There is no such picture.")
         except DrawingFailed as failed:
-            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, TEXT_TYPE, str(failed).encode())
+            self._send(HTTPStatus.INTERNAL_SERVER_ERROR, _TEXT_TYPE, str(failed).encode())
 
     def _send(self, status: HTTPStatus, content_type: str, body: bytes) -> None:
         self.send_response(status)

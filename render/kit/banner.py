@@ -19,7 +19,7 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY
 
-FILL: Colour = "vp"
+_FILL: Colour = "vp"
 _LEADING = 1.15
 _NAMES_LEFT = 18
 """Left edge of the names without a laurel."""
@@ -123,24 +123,24 @@ def draw(canvas: Canvas, model: BoardModel[Any], banner: Banner) -> None:
     """Draw laurel, tokens, names, score and tie-break; the score follows the last line of names."""
     box, top, name_size = banner.box, banner.top, banner.name_size
     middle = (top + box.bottom) / 2
-    canvas.box(Rect(box.x, top, box.w, box.bottom - top), BoxStyle(_RADIUS, FILL))
+    canvas.box(Rect(box.x, top, box.w, box.bottom - top), BoxStyle(_RADIUS, _FILL))
     if banner.has_laurel:
         canvas.put(
-            icon_sprite("laurels", box.name_size, "white"), (box.x + _LAUREL_MIDDLE, middle), FILL
+            icon_sprite("laurels", box.name_size, "white"), (box.x + _LAUREL_MIDDLE, middle), _FILL
         )
     for i, seat in enumerate(banner.token_seats):
         token_left = (
             box.x + _NAMES_AFTER_LAUREL - _TOKENS_OUTSIDE + i * (box.name_size + _TOKEN_GAP)
         )
         cx = token_left + box.name_size / 2
-        canvas.put(_token_sprite(model.colour_of(seat), box.name_size), (cx, middle), FILL)
+        canvas.put(_token_sprite(model.colour_of(seat), box.name_size), (cx, middle), _FILL)
     span = 0.0
     below = _note_height(box, banner.note)
     middles = layout.stacked_middles(len(banner.lines), middle - below / 2, name_size * _LEADING)
     for y, line in zip(middles, banner.lines, strict=True):
-        span = canvas.text((banner.left, y), line, TextStyle(name_size, "white", "black"), on=FILL)
+        span = canvas.text((banner.left, y), line, TextStyle(name_size, "white", "black"), on=_FILL)
     after = banner.left + span + (_gap(canvas, box, banner.verb) if span else 0)
-    canvas.text((after, y), banner.verb, TextStyle(_small(banner), "white"), on=FILL)
+    canvas.text((after, y), banner.verb, TextStyle(_small(banner), "white"), on=_FILL)
     if banner.note:
         _draw_note(canvas, banner, box.bottom - _NOTE_BOTTOM_MARGIN - below / 2)
     canvas.record(
@@ -154,7 +154,7 @@ def _draw_note(canvas: Canvas, banner: Banner, y: float) -> None:
     half = banner.box.note_size * _NOTE_LEADING / 2
     room = box.x + box.w - _RIGHT_MARGIN - banner.left
     style = TextStyle(box.note_size, "white", min_size=canvas.floor)
-    span = canvas.text((banner.left, y), banner.note, style, on=FILL, max_width=room)
+    span = canvas.text((banner.left, y), banner.note, style, on=_FILL, max_width=room)
     canvas.record("tie-break", banner.note, (banner.left, y - half, banner.left + span, y + half))
 
 

@@ -115,7 +115,7 @@ def _text_style(change: CountChange, size: float = SIZE) -> TextStyle:
     return TextStyle(size, ink, font)
 
 
-CHIP = 26
+_CHIP = 26
 """Height of a chip of its own."""
 _CHIP_RADIUS = 10
 _CHIP_PADDING = 10
@@ -141,7 +141,7 @@ def draw_chip(
     Returns the left edge of its contents; ``lead`` keeps room before the text.
     """
     w = lead + chip_width(canvas, label)
-    chip = Rect.around(cx, cy, w, CHIP)
+    chip = Rect.around(cx, cy, w, _CHIP)
     fill = highlights.background_of(recency)
     rim = highlights.rim_of(recency)
     canvas.box(chip, BoxStyle(_CHIP_RADIUS, fill, rim, line_width=2), on=None)

@@ -69,7 +69,7 @@ class CountRow(NamedTuple):
         return min(self.step, room / max(self.columns, len(self.now), 1))
 
 
-USUAL_SIZE = 42
+_USUAL_SIZE = 42
 """Usual size of glyphs and numbers; heights and distances below are for this size."""
 _CHIP_UNDER_TOP = 35
 """Height above the middle line of a chip with a change below the number."""
@@ -97,7 +97,7 @@ def draw_counts(
     row: CountRow,
     *,
     on: Colour = "tile",
-    size: float = USUAL_SIZE,
+    size: float = _USUAL_SIZE,
 ) -> None:
     """Draw glyphs and numbers in equal columns if they are wide enough; zeros are pale.
 
@@ -106,7 +106,7 @@ def draw_counts(
     """
     changes = _changes(row)
     counts, spans, change_size = _fitted(canvas, row, changes, space.width, size)
-    scale = max(1.0, size / USUAL_SIZE)
+    scale = max(1.0, size / _USUAL_SIZE)
     y = space.middle
     middle = y if change_size or not any(changes) else y - _RAISED * scale
     lefts = _columns(spans, _gaps(changes), space, row)
@@ -209,7 +209,7 @@ def _fitted(
     trials += [(trial, False) for trial in _TRIALS]
     column, room = row.column_width(max_width), max_width - _CHIP_REACH
     crowded = sum(len(item.text) > 1 for item in items) >= _CROWDED_LONG_NUMBERS
-    scale = max(1.0, size / USUAL_SIZE)
+    scale = max(1.0, size / _USUAL_SIZE)
     for trial, aligned in trials:
         change_size = trial.letters * scale
         counts = [_size_of(item, size, trial) for item in items]

@@ -22,7 +22,7 @@ from render.kit.type_scale import BODY, COUNT, DETAIL, NOTE, ORDER
 
 T = TypeVar("T", bound=BoardModel[Any])
 
-HEIGHT = 1500
+_HEIGHT = 1500
 _LEFT_COLUMN = layout.MARGIN
 """Left edge of the left column."""
 _RIGHT_COLUMN = 796
@@ -108,7 +108,7 @@ def draw_part(model: T, board: Callable[[T], Canvas], areas: Callable[[T], Areas
     """
     if not model.is_over:
         raise UnknownPart(ENDING)
-    canvas = Canvas(layout.WIDTH, HEIGHT, model.canvas_style)
+    canvas = Canvas(layout.WIDTH, _HEIGHT, model.canvas_style)
     ending_banner.draw(canvas, model)
     bottom = _draw_ranks(canvas, model)
     bottom = _draw_turning_points(canvas, model, bottom)

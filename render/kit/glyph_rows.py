@@ -65,10 +65,10 @@ class RowStyle(NamedTuple):
     on: Colour = "tile"
 
 
-ROW = RowStyle()
+_ROW = RowStyle()
 
 
-def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = ROW.gap) -> float:
+def width_of(canvas: Canvas, row: GlyphRow, size: float, gap: float = _ROW.gap) -> float:
     """Return the width of a row at a glyph size."""
     return sum(_glyph_width(canvas, glyph, size) for glyph in row) + gap * max(0, len(row) - 1)
 
@@ -78,7 +78,7 @@ def draw(
     row: GlyphRow,
     x: float,
     y: float,
-    style: RowStyle = ROW,
+    style: RowStyle = _ROW,
     *,
     max_width: float | None = None,
 ) -> float:

@@ -1,6 +1,6 @@
 """Goods, money and points, each recognisable by its shape alone.
 
-:func:`draw_good` draws one with a pen, :func:`good_sprite` returns a sprite. Kinds: ``food``,
+:func:`_draw_good` draws one with a pen, :func:`good_sprite` returns a sprite. Kinds: ``food``,
 ``wood``, ``stone``, ``cloth``, ``gold``, ``denier``, ``basic`` (any basic cube) and ``any`` (any
 cube, gold included).
 
@@ -34,9 +34,9 @@ _MIN_LINE_WIDTH = 1.6
 _LINE_SHARE = 0.06
 """Usual width of a line, as a share of a good's size."""
 
-Outline = tuple[Point, ...]
+_Outline = tuple[Point, ...]
 """The corners of a polygon in the square from -1 to 1."""
-SHIELD: Outline = (
+_SHIELD: _Outline = (
     (-0.86, -0.95),
     (0.86, -0.95),
     (0.86, 0.2),
@@ -46,7 +46,7 @@ SHIELD: Outline = (
     (-0.86, 0.2),
 )
 """The points shield."""
-_LOAF: Outline = (
+_LOAF: _Outline = (
     (-0.98, 0.62),
     *(
         (-0.98 * math.cos(math.radians(angle)), 0.05 - 0.82 * math.sin(math.radians(angle)))
@@ -55,10 +55,10 @@ _LOAF: Outline = (
     (0.98, 0.62),
 )
 """Food: a flat bottom under a dome."""
-_LOAF_CUTS: tuple[Outline, ...] = tuple(
+_LOAF_CUTS: tuple[_Outline, ...] = tuple(
     ((x - 0.1, -0.1), (x + 0.1, -0.5)) for x in (-0.34, 0.08, 0.5)
 )
-_BLOCK: Outline = (
+_BLOCK: _Outline = (
     (0, -0.95),
     (0.86, -0.46),
     (0.86, 0.46),
@@ -67,17 +67,17 @@ _BLOCK: Outline = (
     (-0.86, -0.46),
 )
 """Stone: a cube seen from one of its corners."""
-_BLOCK_TOP: Outline = ((0, -0.95), (0.86, -0.46), (0, 0.03), (-0.86, -0.46))
-_BLOCK_RIGHT: Outline = ((0, 0.03), (0.86, -0.46), (0.86, 0.46), (0, 0.95))
-_BLOCK_INNER_EDGES: tuple[Outline, ...] = (
+_BLOCK_TOP: _Outline = ((0, -0.95), (0.86, -0.46), (0, 0.03), (-0.86, -0.46))
+_BLOCK_RIGHT: _Outline = ((0, 0.03), (0.86, -0.46), (0.86, 0.46), (0, 0.95))
+_BLOCK_INNER_EDGES: tuple[_Outline, ...] = (
     ((-0.86, -0.46), (0, 0.03), (0.86, -0.46)),
     ((0, 0.03), (0, 0.95)),
 )
-_PENNANT: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.72, 0.95))
+_PENNANT: _Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, 0.95), (0, 0.5), (-0.72, 0.95))
 """Cloth: a banner with a swallow tail."""
-_PENNANT_HEM: Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
-_INGOT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
-_INGOT_LIGHT: Outline = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
+_PENNANT_HEM: _Outline = ((-0.72, -0.92), (0.72, -0.92), (0.72, -0.5), (-0.72, -0.5))
+_INGOT: _Outline = ((-0.58, -0.62), (0.58, -0.62), (0.98, 0.62), (-0.98, 0.62))
+_INGOT_LIGHT: _Outline = ((-0.58, -0.62), (0.58, -0.62), (0.68, -0.3), (-0.68, -0.3))
 _THIN_LINE = 0.8
 """Width of the lines inside a good, in the width of its outline."""
 _LOG = Rect(-0.98, -0.55, 1.96, 1.1)
@@ -96,7 +96,7 @@ _QUARTER_SIDE = 0.86
 _QUARTERS_CORNER_RADIUS = 0.32
 _DOT_RADIUS = 0.34
 """Radius of the dot of "any basic cube"."""
-_DIAMOND: Outline = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
+_DIAMOND: _Outline = ((0, -0.5), (0.5, 0), (0, 0.5), (-0.5, 0))
 _SHIELD_LINE_SHARE = 0.05
 """Width of the outline of a points shield, as a share of its size."""
 SHIELD_NUMBER_RISE_SHARE = 0.05
@@ -111,11 +111,11 @@ _MORE_DIGITS_SHARE = 0.56
 def good_sprite(kind: str, size: float) -> Sprite:
     """Return a good as a sprite, anchored at its middle."""
     pen = Pen.square(math.ceil(size / 2) + 2)
-    draw_good(pen, kind, 0, 0, size)
+    _draw_good(pen, kind, 0, 0, size)
     return pen.sprite()
 
 
-def draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
+def _draw_good(pen: Pen, kind: str, cx: float, cy: float, size: float) -> None:
     """Draw a good in a square of ``size`` around a point."""
     line_width = max(_MIN_LINE_WIDTH, size * _LINE_SHARE)
     _SHAPES[kind](UnitPen(pen, cx, cy, size / 2, line_width))
@@ -213,8 +213,8 @@ def draw_shield(
     """Draw a points shield around the anchor of a pen."""
     half = size / 2
     symbol = UnitPen(pen, 0, 0, half, max(_MIN_LINE_WIDTH, size * _SHIELD_LINE_SHARE))
-    symbol.fill(SHIELD, colour)
-    symbol.outline(SHIELD)
+    symbol.fill(_SHIELD, colour)
+    symbol.outline(_SHIELD)
     if number:
         share = _ONE_DIGIT_SHARE if len(number) < 2 else _MORE_DIGITS_SHARE
         style = TextStyle(max(floor, size * share), ink_on(colour), "black")

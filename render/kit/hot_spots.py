@@ -25,7 +25,7 @@ from render.kit.sprite import Box, Fact
 
 MIN_SIDE = 44
 """Width and height in CSS pixels to which the hot spot of a legal choice grows, if it has room."""
-CHANGES = ("halo", "disc", "change")
+_CHANGES = ("halo", "disc", "change")
 """Facts about what the latest turn has changed: highlighted pieces and counts."""
 _PHONE_WIDTH = 390
 """Width in CSS pixels at which a phone shows a picture."""
@@ -114,7 +114,7 @@ def find_handles(scene: Scene, canvas: Canvas) -> tuple[Handle, ...]:
 def find_changes(scene: Scene, canvas: Canvas) -> tuple[tuple[int, int, int, int], ...]:
     """Return the boxes of the pieces that the latest turn has changed, in drawing order."""
     scale = _file_scale(scene, canvas)
-    boxes = (fact.box for fact in canvas.facts if fact.kind in CHANGES)
+    boxes = (fact.box for fact in canvas.facts if fact.kind in _CHANGES)
     return tuple(_in_file(box, scale) for box in dict.fromkeys(boxes))
 
 

@@ -19,7 +19,7 @@ from render.kit.type_scale import BODY, CODE, DETAIL, NOTE, SUBHEADING
 
 TOP = 46
 """Top of the plot, from the top of its panel."""
-BOTTOM = 560
+_BOTTOM = 560
 """Bottom of the plot, from the top of its panel."""
 HEIGHT = 648
 _SCALE_WIDTH = 78
@@ -85,7 +85,7 @@ class Plot(NamedTuple):
     low: float
     high: float
     steps: int
-    h: float = BOTTOM - TOP
+    h: float = _BOTTOM - TOP
 
     def at(self, step: float, value: float) -> Point:
         """Return the point of a step (counted from 0) and a value."""
@@ -166,7 +166,7 @@ def make_plot(
     """
     x, y = corner[0] + _SCALE_WIDTH, corner[1] + TOP
     w = crop.WIDTH - _NAMES_LEFT - room - _NAMES_RIGHT_MARGIN - _SCALE_WIDTH
-    return Plot(x, y, w, low, high, steps, height - HEIGHT + BOTTOM - TOP)
+    return Plot(x, y, w, low, high, steps, height - HEIGHT + _BOTTOM - TOP)
 
 
 def draw_tick(canvas: Canvas, plot: Plot, step: float, label: str) -> None:

@@ -17,7 +17,7 @@ from render.kit.scene import BOARD, CHANCES, CHART, ENDING, SCORE, Scene, Unknow
 
 T = TypeVar("T", bound=BoardModel[Any])
 
-SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
+_SHARED: Mapping[str, Callable[[BoardModel[Any]], Canvas]] = {
     SCORE: score_table.draw_part,
     CHART: chart.draw_part,
 }
@@ -52,7 +52,7 @@ class PartsPainter(Generic[T]):
         self._illustrate = illustrate
         with_story = {part: partial(_with_story, draw) for part, draw in parts.items()}
         self._parts = with_story | {
-            part: draw for part, draw in SHARED.items() if part not in with_story
+            part: draw for part, draw in _SHARED.items() if part not in with_story
         }
         self.parts = tuple(self._parts)
         # ``parts`` is offered at any time, these two only in a review or once the game is over.

@@ -10,7 +10,7 @@ from render.kit import layout, panel, scores
 from render.kit.board_model import BoardModel
 from render.kit.panel_box import PanelBox
 
-TALLEST = 2460
+_TALLEST = 2460
 """A portrait board grows no taller than this for the score summary."""
 _LARGEST = 1.8
 """Maximum scale of a panel."""
@@ -51,11 +51,11 @@ def lay_out_portrait(
     whole = layout.WIDTH - 2 * layout.MARGIN
     last = panels[-1].y if odd else panels[-1].y + pitch
     summed = has_summary and scores.is_summed_up(model)
-    if not summed or (not odd and last + pitch > TALLEST):
+    if not summed or (not odd and last + pitch > _TALLEST):
         beside = panels[-1]._replace(x=layout.PANEL_COLUMNS[1]) if odd else None
         return PlayerArea(panels, None, bottom, beside)
     short = scores.compact_summary_height(model, layout.PANEL_WIDTH if odd else whole)
-    taller = max(height, min(short, TALLEST - layout.BETWEEN_PANELS - last))
+    taller = max(height, min(short, _TALLEST - layout.BETWEEN_PANELS - last))
     place = PanelBox(layout.MARGIN, last, whole, taller)
     if odd:
         place = panels[-1]._replace(x=layout.PANEL_COLUMNS[1], h=taller)

@@ -25,14 +25,14 @@ from render.kit.type_scale import (
     SUBHEADING,
 )
 
-CROP_SIZE = CODE
+_CROP_SIZE = CODE
 """Text size of a question of a crop on one line."""
-CROP_TWO_LINES_SIZE = FIGURE
+_CROP_TWO_LINES_SIZE = FIGURE
 """Maximum text size of a question of a crop on two lines."""
-CROP_MIN_SIZE = DETAIL
-MAX_CHIPS = 7
+_CROP_MIN_SIZE = DETAIL
+_MAX_CHIPS = 7
 """Maximum number of answers; those from -3 to 3 fit."""
-CHIP_SIZE = 56
+_CHIP_SIZE = 56
 _ANSWER = RowStyle(36, gap=4)
 _ANSWER_CHIP = BoxStyle(12, "tile", "act", line_width=4)
 _MORE_CHIP = BoxStyle(12, "tile", "line", layout.EDGE_WIDTH)
@@ -144,9 +144,10 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     right = layout.CROP_WIDTH - layout.CROP_MARGIN
     for seat in model.movers[:_MAX_CROP_TOKENS]:
         canvas.put(
-            tokens.token_sprite(model.colour_of(seat), CHIP_SIZE), (x + CHIP_SIZE / 2, _CROP_MIDDLE)
+            tokens.token_sprite(model.colour_of(seat), _CHIP_SIZE),
+            (x + _CHIP_SIZE / 2, _CROP_MIDDLE),
         )
-        x += CHIP_SIZE + _CROP_TOKEN_GAP
+        x += _CHIP_SIZE + _CROP_TOKEN_GAP
     x += _CROP_GAP_AFTER_TOKENS
     offered = () if model.scene.part in _WITHOUT_ANSWERS else model.answers
     for room in _CROP_CHIP_WIDTHS:
@@ -165,10 +166,10 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
 
 def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[str]]:
     """Return the largest size at which the question fits one line, else two, and its lines."""
-    size = float(CROP_SIZE)
-    while size > CROP_MIN_SIZE:
+    size = float(_CROP_SIZE)
+    while size > _CROP_MIN_SIZE:
         lines = text.wrap(label, size, room, 2, language=language)
-        if not text.is_cut(label, lines) and (len(lines) == 1 or size <= CROP_TWO_LINES_SIZE):
+        if not text.is_cut(label, lines) and (len(lines) == 1 or size <= _CROP_TWO_LINES_SIZE):
             return size, lines
         size -= 1
     return size, text.wrap(label, size, room, 2, language=language)
@@ -178,9 +179,9 @@ def _answers_that_fit(
     canvas: Canvas, answers: Sequence[GlyphRow], room: float
 ) -> Sequence[GlyphRow]:
     """Return the answers that fit; if some are left out, the last chip is an ellipsis."""
-    if len(answers) <= MAX_CHIPS and _answers_width(canvas, answers) <= room:
+    if len(answers) <= _MAX_CHIPS and _answers_width(canvas, answers) <= room:
         return answers
-    for count in range(min(len(answers), MAX_CHIPS) - 1, 0, -1):
+    for count in range(min(len(answers), _MAX_CHIPS) - 1, 0, -1):
         shown = [*answers[:count], _MORE_ANSWERS]
         if _answers_width(canvas, shown) <= room:
             return shown
@@ -204,15 +205,15 @@ def _answers_width(canvas: Canvas, rows: Sequence[GlyphRow]) -> float:
 
 def _chip_width(canvas: Canvas, row: GlyphRow) -> float:
     width = glyph_rows.width_of(canvas, row, _ANSWER.size, _ANSWER.gap)
-    return max(float(CHIP_SIZE), width + 2 * _CHIP_PADDING)
+    return max(float(_CHIP_SIZE), width + 2 * _CHIP_PADDING)
 
 
 def _draw_chip(canvas: Canvas, row: GlyphRow, x: float, y: float) -> float:
     width = _chip_width(canvas, row)
-    top = y - CHIP_SIZE / 2
+    top = y - _CHIP_SIZE / 2
     is_answer = row != _MORE_ANSWERS
-    canvas.box(Rect(x, top, width, CHIP_SIZE), _ANSWER_CHIP if is_answer else _MORE_CHIP)
+    canvas.box(Rect(x, top, width, _CHIP_SIZE), _ANSWER_CHIP if is_answer else _MORE_CHIP)
     glyph_rows.draw(canvas, row, x + width / 2, y, _ANSWER)
     if is_answer:
-        canvas.record("answer", "", (x, top, x + width, top + CHIP_SIZE))
+        canvas.record("answer", "", (x, top, x + width, top + _CHIP_SIZE))
     return width

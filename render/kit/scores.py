@@ -84,7 +84,7 @@ class ScoreRow(NamedTuple):
     points: Sequence[int]
 
 
-def merge_into_rows(model: BoardModel[Any], max_rows: int) -> list[ScoreRow]:
+def _merge_into_rows(model: BoardModel[Any], max_rows: int) -> list[ScoreRow]:
     """Return all sources in the game's order, the smallest merged so that ``max_rows`` remain."""
     lines = lines_of(model)
     kept_rows = max_rows if len(lines) <= max_rows else max_rows - 1
@@ -138,7 +138,7 @@ def draw_summary(canvas: Canvas, model: BoardModel[Any], place: PanelBox) -> Non
     canvas.box(place.rect, layout.PANEL, shadow=layout.SHADOW)
     max_rows = max(_MIN_ROWS, int((h - _ROWS_MARGIN) / (_MIN_ROW_HEIGHT * place.scale)) - 1)
     block_count = 1 if len(lines_of(model)) <= _MAX_SINGLE_ROWS else _most_blocks(w)
-    rows = merge_into_rows(model, max_rows * block_count)
+    rows = _merge_into_rows(model, max_rows * block_count)
     rows_per_block = math.ceil(len(rows) / block_count)
     row_height = (h - _ROWS_MARGIN) / (max(_SPREAD, rows_per_block) + 1)
     room = _sources_width(place._replace(w=w // block_count)) - _LABEL_MARGIN

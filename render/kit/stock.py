@@ -23,11 +23,11 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, CODE, FLOOR
 
-CHIP = 92
-PLATE = 44
+_CHIP = 92
+_PLATE = 44
 """Height of the code plates above the chips, painted while a tile can be chosen."""
-PITCH = 104
-ONE_STRIP = 15
+_PITCH = 104
+_ONE_STRIP = 15
 """More chips than this take two strips, because costs would not fit narrower chips."""
 _EMPTY_INDENT = 6
 """Left edge of the words that no tiles are left, from the left edge of the chips."""
@@ -65,13 +65,13 @@ class StockItem:
 
 def strips(count: int) -> int:
     """Return the number of strips for that many chips."""
-    return 2 if count > ONE_STRIP else 1
+    return 2 if count > _ONE_STRIP else 1
 
 
 def height(count: int, has_codes: bool) -> int:
     """Return the height of all strips."""
     n = strips(count)
-    return (n - 1) * PITCH + CHIP + (n * PLATE if has_codes else 0)
+    return (n - 1) * _PITCH + _CHIP + (n * _PLATE if has_codes else 0)
 
 
 def draw_strips(
@@ -81,7 +81,7 @@ def draw_strips(
 
     The text ``empty`` is painted if there are none left.
     """
-    middle = y + CHIP / 2 + (PLATE if has_codes else 0)
+    middle = y + _CHIP / 2 + (_PLATE if has_codes else 0)
     style = TextStyle(BODY, font="serif", min_size=FLOOR)
     span = canvas.text((layout.MARGIN, middle), title, style, max_width=_MAX_TITLE_WIDTH)
     left = layout.MARGIN + span + _AFTER_TITLE
@@ -90,7 +90,7 @@ def draw_strips(
         canvas.text((left + _EMPTY_INDENT, middle + 2), empty, TextStyle(BODY, "ink2"))
         return
     count = strips(len(items))
-    pitch = PITCH + (PLATE if has_codes else 0)
+    pitch = _PITCH + (_PLATE if has_codes else 0)
     per_strip = math.ceil(len(items) / count)
     for strip in range(count):
         row = items[strip * per_strip :][:per_strip]
@@ -98,7 +98,7 @@ def draw_strips(
         lefts, width = layout.spread(len(row), left, right, _CHIP_GAP)
         for x, item in zip(lefts, row, strict=True):
             across = round(x + width) - round(x)
-            rect = Rect(round(x), top, across, CHIP + (PLATE if has_codes else 0))
+            rect = Rect(round(x), top, across, _CHIP + (_PLATE if has_codes else 0))
             _draw_chip(canvas, rect, item, has_codes)
 
 
@@ -159,7 +159,7 @@ def _draw_chip(canvas: Canvas, rect: Rect, item: StockItem, has_code: bool) -> N
         if item.is_chosen:
             highlights.draw_chosen_frame(canvas, rect, layout.CHIP_RADIUS)
         _draw_plate(canvas, rect, item)
-        lower = Rect(rect.x, rect.y + PLATE, rect.w, CHIP)
+        lower = Rect(rect.x, rect.y + _PLATE, rect.w, _CHIP)
     corners = (not has_code, not has_code, True, True)
     box = BoxStyle(layout.CHIP_RADIUS, item.category, corners=corners)
     body = _ChipBody(replace(item, is_legal=False, is_chosen=False), box)
@@ -174,8 +174,8 @@ def _draw_plate(canvas: Canvas, rect: Rect, item: StockItem) -> None:
     fill, line, ink = ("act", "ink", "white") if item.is_legal else ("tile", item.category, "ink")
     upper = (True, True, False, False)
     box = BoxStyle(layout.CHIP_RADIUS, fill, line, line_width=layout.OUTLINE_WIDTH, corners=upper)
-    plate = rect._replace(h=PLATE)
-    canvas.box(plate._replace(h=PLATE + _HIDDEN_HEIGHT), box)
+    plate = rect._replace(h=_PLATE)
+    canvas.box(plate._replace(h=_PLATE + _HIDDEN_HEIGHT), box)
     text_style = TextStyle(CODE, ink, "black")
     canvas.text((plate.cx, plate.cy + 1), item.code, text_style, align="middle", on=fill)
     canvas.record("legal" if item.is_legal else "code", item.code, plate.box)

@@ -21,9 +21,9 @@ from render.kit.story import Story
 from render.kit.text import TextStyle
 from render.kit.type_scale import DETAIL, FLOOR, NOTE, SUBHEADING
 
-NUMBER_DIAMETER = 34
+_NUMBER_DIAMETER = 34
 _NUMBER_RIM_WIDTH = 2.5
-SMALL_NUMBER_DIAMETER = 28
+_SMALL_NUMBER_DIAMETER = 28
 _FIRST_WIDE_NUMBER = 10
 """Numbers from this one on are written smaller."""
 SHIELD_SIZE = 52
@@ -65,7 +65,7 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
         canvas.put(_end_sprite(model.colour_of(story.mover)), (x, y), _BLENDED_WITH)
     for place, anchor in story.anchors.items():
         if place in story.points:
-            shield = shield_sprite(story.points[place], model.points_colour)
+            shield = _shield_sprite(story.points[place], model.points_colour)
             canvas.put(shield, anchor.shield, _BLENDED_WITH)
         if place in story.earners:
             (x, y) = anchor.shield
@@ -75,28 +75,28 @@ def draw(canvas: Canvas, model: BoardModel[Any]) -> None:
     for place, number in story.shown_numbers().items():
         anchor = story.anchors[place]
         recency = story.steps[place].recency
-        canvas.put(number_sprite(number, recency, anchor.is_narrow), anchor.number, _BLENDED_WITH)
+        canvas.put(_number_sprite(number, recency, anchor.is_narrow), anchor.number, _BLENDED_WITH)
 
 
 @lru_cache(maxsize=64)
-def number_sprite(count: int, recency: Recency, is_narrow: bool = False) -> Sprite:
+def _number_sprite(count: int, recency: Recency, is_narrow: bool = False) -> Sprite:
     """Return the number of a step: ink on glow; white on a small brown disc for an earlier one."""
     faint = recency.is_faint
-    half = (SMALL_NUMBER_DIAMETER if faint or is_narrow else NUMBER_DIAMETER) / 2
+    half = (_SMALL_NUMBER_DIAMETER if faint or is_narrow else _NUMBER_DIAMETER) / 2
     ground: Colour = "ink2" if faint else highlights.background_of(recency)
-    pen = Pen.square(NUMBER_DIAMETER // 2 + 1)
+    pen = Pen.square(_NUMBER_DIAMETER // 2 + 1)
     rim = "tile" if faint else highlights.rim_of(recency)
     pen.disc(0, 0, half, ground, rim, _NUMBER_RIM_WIDTH)
     size = FLOOR
     if count < _FIRST_WIDE_NUMBER:
-        size = NOTE if half == NUMBER_DIAMETER / 2 else DETAIL
+        size = NOTE if half == _NUMBER_DIAMETER / 2 else DETAIL
     pen.text((0, 0), str(count), TextStyle(size, "white" if faint else "ink", "black"))
     box = (-half, -half, half, half)
     return _sprite_with_fact(pen, Fact(recency.fact_kind("step"), str(count), box, is_solid=True))
 
 
 @lru_cache(maxsize=64)
-def shield_sprite(points: int, colour: str) -> Sprite:
+def _shield_sprite(points: int, colour: str) -> Sprite:
     """Return the shield with points that have just been earned."""
     pen = Pen.square(SHIELD_SIZE // 2 + 2)
     label = f"+{points}"
@@ -189,7 +189,7 @@ def draw_line(canvas: Canvas, story: Story, start: Point | None, route: LineRout
     corner = route.corner
     if corner is not None and x > corner[0] and y < corner[1]:
         turns = [(route.margin, height), (route.margin, corner[1]), corner, (corner[0], y)]
-    draw_dotted(canvas, [*begin, *turns, *story.way])
+    _draw_dotted(canvas, [*begin, *turns, *story.way])
     story.ends = (start, story.way[-1])
 
 
@@ -206,7 +206,7 @@ def _find_beginning(start: Point, route: LineRoute) -> list[Point]:
     return [start, (gutter, y), (gutter, route.top), (outside, route.top), (outside, join)]
 
 
-def draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
+def _draw_dotted(canvas: Canvas, path: Sequence[Point]) -> None:
     """Draw a dotted line along a path, with its corners rounded."""
     ink = canvas.palette.index("ink")
     behind = 0.0

@@ -36,7 +36,7 @@ _SPACE_RADIUS = 28
 """Radius of the only space for a worker."""
 _CHOSEN_INSET = 10
 """Difference in size of a worker that is acting, which leaves room for its ring."""
-NO_ARRIVALS: Mapping[int, Recency] = MappingProxyType({})
+_NO_ARRIVALS: Mapping[int, Recency] = MappingProxyType({})
 
 
 class TileState(NamedTuple):
@@ -57,7 +57,7 @@ class TileState(NamedTuple):
     is_legal: bool = False
     is_target: bool = False
     chosen: int | None = None
-    arrivals: Mapping[int, Recency] = NO_ARRIVALS
+    arrivals: Mapping[int, Recency] = _NO_ARRIVALS
     built: Recency | None = None
 
 

@@ -188,7 +188,7 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
 
 
 @lru_cache(maxsize=64)
-def sign_sprite(player: str, size: float) -> Sprite:
+def _sign_sprite(player: str, size: float) -> Sprite:
     """Return the bare sign on a square of the player's colour, for other shapes."""
     side = round(size) * SCALE
     image = field_image(player, side).convert("RGBA").reduce(SCALE)

@@ -116,10 +116,10 @@ def _draw_display_or_summary(canvas: Canvas, y: float, model: TuscanyBoard) -> N
         place = PanelBox(_LEFT, round(y), _WIDTH, _DISPLAY_HEIGHT, _SUMMARY_SCALE)
         scores.draw_summary(canvas, model, place)
     else:
-        draw_display(canvas, y, model)
+        _draw_display(canvas, y, model)
 
 
-def draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
+def _draw_display(canvas: Canvas, y: float, model: TuscanyBoard) -> None:
     """Draw the display of eight tiles."""
     canvas.box(Rect(_LEFT, y, _WIDTH, _DISPLAY_HEIGHT), layout.PANEL, shadow=layout.SHADOW)
     middle, bottom = y + _SLOT_MIDDLE, y + _DISPLAY_HEIGHT

@@ -43,11 +43,11 @@ _FIRST_BONUS_FROM_RIGHT = 88
 """Middle of a colour's first bonus, from the right edge."""
 _BONUS_PITCH = 54
 """Distance between a colour's first and second bonus."""
-SHIELD_SIZE = 48
+_SHIELD_SIZE = 48
 """Size of a colour bonus."""
 _WINNER_TOKEN_SIZE = 42
 """Size of the token of the player who has won a colour bonus."""
-_WINNER_DISC_RADIUS = SHIELD_SIZE / 2 + 3
+_WINNER_DISC_RADIUS = _SHIELD_SIZE / 2 + 3
 """Radius of the disc under that token if the bonus has just been won."""
 
 
@@ -82,7 +82,7 @@ def draw_one(
     holder = (view.firsts, view.seconds)[rank][kind]
     if holder == NOBODY:
         points = (FIRST_COLOUR_POINTS, SECOND_COLOUR_POINTS)[rank][kind]
-        canvas.put(goods.shield_sprite(str(points), SHIELD_SIZE, GREEN), (cx, cy), ground)
+        canvas.put(goods.shield_sprite(str(points), _SHIELD_SIZE, GREEN), (cx, cy), ground)
         return
     recency = model.recency(lambda changes: (holder, KINDS[kind]) in changes.colours)
     if recency is not None:

@@ -35,7 +35,7 @@ _GLOW_CORNER_SHARE = 0.2
 _GLOW_RIM_WIDTH = 2
 
 
-def list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
+def _list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
     tiles = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
@@ -49,7 +49,7 @@ def draw_bonuses(
     canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw bonus tiles, right-aligned, and smaller if there are many."""
-    owned = list_bonuses(model, seat)
+    owned = _list_bonuses(model, seat)
     if owned:
         size = min(size, space.width // len(owned) - _SMALL_BONUS_GAP)
     pitch = size + (_BONUS_GAP if size > _SMALL_BONUS_SIZE else _SMALL_BONUS_GAP)

@@ -89,7 +89,7 @@ def _find_corners(middles: Sequence[Point], pairs: Sequence[tuple[int, int]]) ->
 
 
 @cache
-def map_with_titles(region: Region) -> HexMap:
+def _map_with_titles(region: Region) -> HexMap:
     """Return the map of a region that is being arranged, with the names of its boards."""
     by_letter = {board[0]: board for board in region.boards.split()}
     order = region.arrangement.split("/", maxsplit=1)[0]
@@ -115,7 +115,7 @@ def _separate_boards(boards: Sequence[str]) -> HexMap:
     return HexMap(tuple(middles), (-1,) * len(middles), (), (), height, scale, tuple(titles))
 
 
-UNKNOWN_MAP = _separate_boards(BOARD_LETTERS)
+_UNKNOWN_MAP = _separate_boards(BOARD_LETTERS)
 """Three boards that are still secret."""
 
 
@@ -128,7 +128,7 @@ class RegionView:
 
 
 _NO_TILES = (EMPTY,) * REGION_SIZE
-UNKNOWN_REGION = RegionView(UNKNOWN_MAP, _NO_TILES)
+UNKNOWN_REGION = RegionView(_UNKNOWN_MAP, _NO_TILES)
 """A region that is being laid out in secret, or was never laid out."""
 
 
@@ -149,7 +149,7 @@ def region_view(view: TuscanyState, seat: int) -> RegionView:
         region = region or laid_out(view.boards[seat], whole)
     elif region is None:
         region = laid_out(view.boards[seat], arrangement_of(asked.steps(seat)))
-        return RegionView(map_with_titles(region), _NO_TILES)
+        return RegionView(_map_with_titles(region), _NO_TILES)
     tiles = list(_NO_TILES)
     if castle:
         tiles[region.index[castle]] = STARTING_CASTLE

@@ -129,7 +129,7 @@ def _draw_scores(
     return left
 
 
-def setup_state(model: TuscanyBoard, seat: int) -> str:
+def _setup_state(model: TuscanyBoard, seat: int) -> str:
     """Return whether a seat's region is chosen, in words, during the secret set-up."""
     if not model.arranging:
         return ""
@@ -140,7 +140,7 @@ def draw_bonuses_or_state(
     canvas: Canvas, space: RowSpace, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw the bonus tiles right-aligned, or during the secret set-up the player's state."""
-    state = setup_state(model, seat)
+    state = _setup_state(model, seat)
     if state:
         style = TextStyle(SUBHEADING, "ink2", min_size=DETAIL)
         right, middle = space.right, space.middle

@@ -49,7 +49,7 @@ NUMBER_COLOURS: tuple[Colour, ...] = tuple(
 )
 """Number of an open space by kind."""
 STACK_COLOUR = mix("quarry", "ink", 0.3)
-TOKEN_EDGE_COLOUR = mix("cprestige", "white", 0.75)
+_TOKEN_EDGE_COLOUR = mix("cprestige", "white", 0.75)
 _BLUE = "cprestige"
 """The colour of wild tokens and bonus tiles."""
 _LARGE_TILE_RADIUS = 60
@@ -145,7 +145,7 @@ def _edge_width(radius: float) -> float:
 def _draw_loose_token(pen: Pen, radius: float, drop: float) -> None:
     """Draw a wild token that is not on a hex yet: plain blue, with the outline of a light hex."""
     pen.poly(hex_corners(0, 0, radius), _BLUE)
-    pen.poly(hex_corners(0, drop, radius * _LOOSE_TOKEN_OUTER_SHARE), TOKEN_EDGE_COLOUR)
+    pen.poly(hex_corners(0, drop, radius * _LOOSE_TOKEN_OUTER_SHARE), _TOKEN_EDGE_COLOUR)
     pen.poly(hex_corners(0, drop, radius * _LOOSE_TOKEN_INNER_SHARE), _BLUE)
 
 

@@ -22,7 +22,7 @@ from render.tuscany.board_model import NO_TARGETS, Targets
 from render.tuscany.hex_shapes import hex_corners
 from render.tuscany.maps import RegionView
 
-TILE_SHARE = 0.93
+_TILE_SHARE = 0.93
 """Radius of a tile."""
 _RING_SHARE = 0.97
 """Radius of the ring around a legal or chosen hex."""
@@ -144,7 +144,7 @@ def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number:
         canvas.record("spot", code or str(hex_ + 1), cell)
     if here.is_covered:
         drop = 0 if code is None else here.radius * _TILE_ICON_DROP_SHARE
-        tile = pieces.tile_sprite(here.item, here.kind, here.radius * TILE_SHARE, drop)
+        tile = pieces.tile_sprite(here.item, here.kind, here.radius * _TILE_SHARE, drop)
         canvas.put(tile, (here.cx, here.cy), ground)
     if code is not None:
         _draw_target(canvas, here, code, style.code_size)

@@ -10,7 +10,7 @@ from render.kit.text import TextStyle
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.palette import GREEN, RED
 
-TRACK_END = 100
+_TRACK_END = 100
 """Points at the end of a bar; beyond them only the number grows."""
 _TICKS = (0, 25, 50, 75, 100)
 """Points with a tick."""
@@ -29,7 +29,7 @@ def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat
     """Draw both tracks as bars, red above green, with ticks between and numbers below."""
     style = TextStyle(canvas.floor, "ink2")
     for i, tick in enumerate(_TICKS):
-        cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / TRACK_END
+        cx = x + _BAR_HEIGHT / 2 + (w - _BAR_HEIGHT) * tick / _TRACK_END
         canvas.fill(
             Rect(cx - _TICK_WIDTH // 2, y - _TICK_HEIGHT / 2, _TICK_WIDTH, _TICK_HEIGHT), "ink2"
         )
@@ -40,11 +40,11 @@ def draw(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoard, seat
 
 
 def _draw_bar(canvas: Canvas, x: float, y: float, w: float, points: int, colour: str) -> None:
-    """Draw a track as a bar from 0 to :data:`TRACK_END`."""
+    """Draw a track as a bar from 0 to :data:`_TRACK_END`."""
     pale = mix(colour, *OPEN)
     top = y - _BAR_HEIGHT / 2
     radius = _BAR_HEIGHT / 2
     canvas.box(Rect(x, top, w, _BAR_HEIGHT), BoxStyle(radius, pale), on="tile")
     if points:
-        filled = _BAR_HEIGHT + (w - _BAR_HEIGHT) * min(points, TRACK_END) / TRACK_END
+        filled = _BAR_HEIGHT + (w - _BAR_HEIGHT) * min(points, _TRACK_END) / _TRACK_END
         canvas.box(Rect(x, top, filled, _BAR_HEIGHT), BoxStyle(radius, colour), on=pale)

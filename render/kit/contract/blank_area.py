@@ -13,7 +13,7 @@ from render.kit.contract.driver import MIXED_NAMES, PictureDriver
 from render.kit.contract.positions import replay_positions
 from render.kit.scene import BOARD, LANDSCAPE, Painter
 
-MAX_BLANK_SHARE = 0.085
+_MAX_BLANK_SHARE = 0.085
 """Area of the largest blank rectangle allowed, as a share of the board."""
 _CELL = 32
 """Side of a cell in pixels; gaps narrower than a cell do not count as blank."""
@@ -47,18 +47,18 @@ def check_blank_areas(rules: Game[Any], painter: Painter, records: Iterable[Reco
                 driver = PictureDriver(rules, painter, len(record.names), position, positions)
                 scene = driver.scene(BOARD, "en", None, MIXED_NAMES, LANDSCAPE)
                 canvas = driver.paint(driver.view(None), scene)
-                blank = largest_blank_box(canvas)
+                blank = _largest_blank_box(canvas)
                 share = blank.area / (canvas.width * canvas.height)
                 require(
-                    share <= MAX_BLANK_SHARE,
+                    share <= _MAX_BLANK_SHARE,
                     f"after move {position.move} {share:.1%} of the landscape board "
                     f"({canvas.width} × {canvas.height}) are blank in one piece, more than "
-                    f"{MAX_BLANK_SHARE:.1%}: x {blank.left} to {blank.right}, "
+                    f"{_MAX_BLANK_SHARE:.1%}: x {blank.left} to {blank.right}, "
                     f"y {blank.top} to {blank.bottom}\n{driver.how_to_see(scene)}",
                 )
 
 
-def largest_blank_box(canvas: Canvas) -> _Box:
+def _largest_blank_box(canvas: Canvas) -> _Box:
     """Return the largest rectangle of blank cells."""
     grounds = {canvas.palette.index(name) for name in _GROUNDS}
     shapes = canvas.image.point([0 if index in grounds else 255 for index in range(256)])

@@ -28,7 +28,7 @@ from render.kit.rect import is_inside
 from render.kit.scene import BOARD, ENDING, LANDSCAPE, Scene
 from render.kit.sprite import Box, Fact
 
-MAX_LANDSCAPE_HEIGHT = 1800
+_MAX_LANDSCAPE_HEIGHT = 1800
 """Maximum height of a landscape board: shown 350 pixels tall, its codes are 8 pixels high."""
 _CUT = re.compile(r"\S…")
 """The end of a text that was cut; after a space the ellipsis means "and others"."""
@@ -50,7 +50,7 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     board = scene.part == BOARD
     large = board or scene.part == ENDING
     if board and scene.shape == LANDSCAPE:
-        check_landscape(canvas)
+        _check_landscape(canvas)
     else:
         across = layout.WIDTH if large else layout.CROP_WIDTH
         require(canvas.width == across, f"it is {canvas.width} pixels wide, not {across}")
@@ -59,23 +59,23 @@ def check_picture(rules: Game[Any], view: Any, scene: Scene, canvas: Canvas) -> 
     require_apart(
         [*find_collisions(facts), *find_touching_pieces(facts), *find_straddled_texts(facts)]
     )
-    check_rows(facts)
-    check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
+    _check_rows(facts)
+    _check_codes(canvas.facts, legal_codes(rules, view, scene.viewer), whole=board)
     check_magenta(canvas)
     check_glow(canvas)
     check_story(canvas.facts)
-    check_question(rules, view, scene, canvas.facts)
+    _check_question(rules, view, scene, canvas.facts)
     if board:
-        check_movers(rules, view, scene, canvas.facts)
+        _check_movers(rules, view, scene, canvas.facts)
     check_hot_spots(rules, view, scene, canvas)
 
 
-def check_landscape(canvas: Canvas) -> None:
+def _check_landscape(canvas: Canvas) -> None:
     """Check that a landscape board is 16 to 10, and not too tall to be read on a desktop."""
     shaped = canvas.width * landscape.ASPECT_HEIGHT == canvas.height * landscape.ASPECT_WIDTH
     require(shaped, f"a landscape board is {canvas.width} to {canvas.height}")
     require(
-        canvas.height <= MAX_LANDSCAPE_HEIGHT, f"a landscape board is {canvas.height} pixels tall"
+        canvas.height <= _MAX_LANDSCAPE_HEIGHT, f"a landscape board is {canvas.height} pixels tall"
     )
 
 
@@ -90,7 +90,7 @@ def check_place(canvas: Canvas, least: float) -> None:
         require(not small, f"“{fact.value}” is {fact.size} pixels, less than {least}")
 
 
-def check_rows(facts: Sequence[Fact]) -> None:
+def _check_rows(facts: Sequence[Fact]) -> None:
     """Check that every row of glyphs, such as a cost or an effect, keeps to its room."""
     for fact in facts:
         overfull = fact.kind == "row" and fact.value == OVERFULL
@@ -104,7 +104,7 @@ def legal_codes(rules: Game[Any], view: Any, viewer: int | None) -> set[str]:
     return {offer.code for offer in offers} - {""}
 
 
-def check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
+def _check_codes(facts: Sequence[Fact], legal: set[str], *, whole: bool) -> None:
     """Check that lit codes are legal (on a board: all of them), unique, and not blank.
 
     Each must have its ring, unless there are too many codes or other targets.
@@ -159,7 +159,7 @@ def check_glow(canvas: Canvas) -> None:
             require(lined >= fact.box[2] - fact.box[0], f"{fact.kind} “{fact.value}” has no rim")
 
 
-def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
+def _check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that exactly the players to move are framed, with one badge for all of them."""
     movers = sorted(scene.colours[seat] for seat in rules.to_move(view))
     framed = sorted(values_of(facts, "active"))
@@ -171,7 +171,7 @@ def check_movers(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact
         require(not lit, f"{lit} may be chosen after the end")
 
 
-def check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
+def _check_question(rules: Game[Any], view: Any, scene: Scene, facts: Sequence[Fact]) -> None:
     """Check that the header has one question while a player is asked, and later the winners."""
     asked = values_of(facts, "question")
     won = values_of(facts, "winners")

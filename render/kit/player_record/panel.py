@@ -13,7 +13,7 @@ INSET = 32
 HEAD_HEIGHT = 96
 """Height that the title takes."""
 BOTTOM_MARGIN = 18
-TITLE_RIGHT_MARGIN = 200
+_TITLE_RIGHT_MARGIN = 200
 """Width at the right that the title leaves free, for the heading of a column."""
 _TITLE_MIDDLE = 52
 
@@ -23,4 +23,6 @@ def draw_panel(canvas: Canvas, panel: Rect, title: str) -> None:
     canvas.box(panel, layout.TILE_PANEL, shadow=layout.SHADOW)
     style = TextStyle(COUNT, font="serif", min_size=BODY)
     x, y = panel.x + INSET, panel.y + _TITLE_MIDDLE
-    canvas.text((x, y), title, style, on="tile", max_width=panel.w - 2 * INSET - TITLE_RIGHT_MARGIN)
+    canvas.text(
+        (x, y), title, style, on="tile", max_width=panel.w - 2 * INSET - _TITLE_RIGHT_MARGIN
+    )
