@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from render.kit import glyph_rows, layout, text, tokens
@@ -25,11 +25,8 @@ from render.kit.type_scale import (
     SUBHEADING,
 )
 
-_CROP_SIZE = CODE
-"""Text size of a question of a crop on one line."""
-_CROP_TWO_LINES_SIZE = FIGURE
-"""Maximum text size of a question of a crop on two lines."""
-_CROP_MIN_SIZE = DETAIL
+_CROP_SIZES = [(size, 2 if size <= FIGURE else 1) for size in range(CODE, DETAIL - 1, -1)]
+"""Sizes to try for a question of a crop, with the number of lines it may take."""
 _MAX_CHIPS = 7
 """Maximum number of answers; those from -3 to 3 fit."""
 _CHIP_SIZE = 56
@@ -58,9 +55,8 @@ _LOW_MIDDLE = 121
 """Middle of a question on a line below a badge of two rows."""
 _HALF_HEIGHT = 34
 """Half the height of the recorded area of a question."""
-_TWO_LINES_SIZE = SMALL_FIGURE
-"""Maximum text size of a question on two lines."""
-_MIN_TWO_LINES_SIZE = SUBHEADING
+_TWO_LINE_SIZES = range(SMALL_FIGURE, SUBHEADING - 1, -1)
+"""Sizes to try for a question on two lines."""
 _ANSWERS_MIDDLE = 166
 """Middle of the answers, beside the last move."""
 _MIN_LAST_MOVE_WIDTH = 700
@@ -86,7 +82,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
     it, and the question goes below the badge.
     """
     left = layout.MARGIN
-    lines = _low_line(model) if right is None else _lines(canvas, model, right - left)
+    lines = _low_line(model) if right is None else _lines(model, right - left)
     for size, middle, line in lines:
         style = TextStyle(size, font="black", min_size=CAPTION)
         canvas.text((left, middle), line, style, max_width=_WHOLE_WIDTH)
@@ -97,7 +93,7 @@ def draw(canvas: Canvas, model: BoardModel[Any], right: float | None) -> None:
 
 def usual_width(canvas: Canvas, model: BoardModel[Any]) -> float:
     """Return the width that the question takes if nothing is beside it."""
-    lines = _lines(canvas, model, _WHOLE_WIDTH)
+    lines = _lines(model, _WHOLE_WIDTH)
     return max(canvas.text_width(line, size, "black") for size, _, line in lines)
 
 
@@ -109,24 +105,42 @@ class _Line(NamedTuple):
     text: str
 
 
-def _lines(canvas: Canvas, model: BoardModel[Any], room: float) -> list[_Line]:
+def _lines(model: BoardModel[Any], room: float) -> list[_Line]:
     """Return the lines of the question at the largest size that fits the room, or below it."""
-    label = model.question
-    for size, max_width in _ONE_LINE:
-        if canvas.text_width(label, size, "black") <= min(max_width, room):
-            return [_Line(size, _ONE_LINE_MIDDLE, label)]
-    marked = model.keep_together(label)
-    for size in range(_TWO_LINES_SIZE, _MIN_TWO_LINES_SIZE - 1, -1):
-        lines = text.wrap(marked, size, room, 2, "black", canvas.language)
+    attempts = [_Attempt(size, 1, min(width, room)) for size, width in _ONE_LINE]
+    attempts += (_Attempt(size, 2, room) for size in _TWO_LINE_SIZES)
+    size, lines = _largest_fit(model, attempts, "black")
+    if text.is_cut(model.question, lines):
+        return _low_line(model)
+    middles = _TWO_LINE_MIDDLES if len(lines) > 1 else (_ONE_LINE_MIDDLE,)
+    return [_Line(size, *line) for line in zip(middles, lines, strict=True)]
+
+
+class _Attempt(NamedTuple):
+    """A way to write the question: on at most ``max_lines``, each at most ``max_width`` wide."""
+
+    size: int
+    max_lines: int
+    max_width: float
+
+
+def _largest_fit(
+    model: BoardModel[Any], attempts: Iterable[_Attempt], font: str
+) -> tuple[int, list[str]]:
+    """Return size and lines of the first attempt that shows the whole question, or the last one."""
+    label = model.keep_together(model.question)
+    size = 0
+    lines = list[str]()
+    for size, max_lines, max_width in attempts:
+        lines = text.wrap(label, size, max_width, max_lines, font, model.language)
         if not text.is_cut(label, lines):
-            middles = _TWO_LINE_MIDDLES if len(lines) > 1 else (_ONE_LINE_MIDDLE,)
-            return [_Line(size, *line) for line in zip(middles, lines, strict=True)]
-    return _low_line(model)
+            break
+    return size, lines
 
 
 def _low_line(model: BoardModel[Any]) -> list[_Line]:
     """Return the question as a line below a badge of two rows."""
-    return [_Line(_TWO_LINES_SIZE, _LOW_MIDDLE, model.question)]
+    return [_Line(_TWO_LINE_SIZES[0], _LOW_MIDDLE, model.question)]
 
 
 def draw_answers(canvas: Canvas, model: BoardModel[Any]) -> float:
@@ -153,7 +167,8 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
     for room in _CROP_CHIP_WIDTHS:
         answers = _answers_that_fit(canvas, offered, room)
         span = right - x - _chips_width(canvas, answers)
-        size, parts = _wrap_question(model.keep_together(label), span, canvas.language)
+        attempts = (_Attempt(size, lines, span) for size, lines in _CROP_SIZES)
+        size, parts = _largest_fit(model, attempts, "sans")
         if not text.is_cut(label, parts):
             break
     _draw_chips(canvas, answers, right, _CROP_MIDDLE)
@@ -162,17 +177,6 @@ def draw_crop(canvas: Canvas, model: BoardModel[Any]) -> None:
         canvas.text((x, y), part, TextStyle(size))
     area = (x, _CROP_MIDDLE - _HALF_HEIGHT, x + span, _CROP_MIDDLE + _HALF_HEIGHT)
     canvas.record("question", label, area)
-
-
-def _wrap_question(label: str, room: float, language: str) -> tuple[float, list[str]]:
-    """Return the largest size at which the question fits one line, else two, and its lines."""
-    size = float(_CROP_SIZE)
-    while size > _CROP_MIN_SIZE:
-        lines = text.wrap(label, size, room, 2, language=language)
-        if not text.is_cut(label, lines) and (len(lines) == 1 or size <= _CROP_TWO_LINES_SIZE):
-            return size, lines
-        size -= 1
-    return size, text.wrap(label, size, room, 2, language=language)
 
 
 def _answers_that_fit(
