@@ -61,12 +61,29 @@ def _texts_about(seat: int, texts: Sequence[Text]) -> Sequence[Text]:
 def describe_latest_turns(model: BoardModel[Any]) -> list[MoveSentence]:
     """Return a sentence about each of the latest turns since the reader's own, the latest last.
 
-    The last one is that of :func:`describe_last_move`.
+    They end with that of :func:`describe_last_move`, and with the moves to which the others were
+    forced by it.
     """
     earlier = _describe_earlier_turns(model)
     last = describe_last_move(model)
     sentences = earlier if last is None or [last] == earlier[-1:] else [*earlier, last]
-    return sentences[-_MAX_SENTENCES:]
+    return [*sentences, *_describe_forced_moves(model)][-_MAX_SENTENCES:]
+
+
+def _describe_forced_moves(model: BoardModel[Any]) -> list[MoveSentence]:
+    """Return a sentence about each other player's choice without an alternative, after a move."""
+    last, before = model.scene.latest_events, model.scene.before_latest_turn
+    mover = mover_of(last)
+    forced = {event.seat for event in last if event.kind == _FORCED and event.seat != mover}
+    if mover == NOBODY or before is None or not forced:
+        return []
+    events = [event for event in last if event.seat in forced]
+    clauses = model.rules.words.summary(Span(before, model.view, events, None))
+    return [
+        MoveSentence(seat, tuple(_versions(model, text)))
+        for seat in dict.fromkeys(event.seat for event in events)
+        for text in _texts_about(seat, clauses)[:1]
+    ]
 
 
 def _describe_earlier_turns(model: BoardModel[Any]) -> list[MoveSentence]:

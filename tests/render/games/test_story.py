@@ -212,6 +212,7 @@ def test_the_place_beside_an_odd_panel_is_never_left_empty(name: str) -> None:
 
 @pytest.mark.parametrize("name", PUBLISHED)
 def test_latest_turns_are_told_in_their_order_and_end_with_that_of_the_header(name: str) -> None:
+    """Only the moves to which others were forced by the latest turn follow."""
     several, seats = 0, game(name).seat_counts[-1]
     history = recorded(name, seats)[1:]
     for position in history[:: max(1, len(history) // POSITIONS)]:
@@ -219,8 +220,12 @@ def test_latest_turns_are_told_in_their_order_and_end_with_that_of_the_header(na
         told, last = describe_latest_turns(model), describe_last_move(model)
         if not told or last is None:
             continue
-        assert told[-1] == last, position.move
         scene = model.scene
+        forced = {event.seat for event in scene.latest_events if event.kind == "forced"}
+        while told and told[-1] != last:
+            assert told.pop().seat in forced, position.move
+        if not told:
+            continue
         earlier = without_last(scene.recent_events, scene.latest_events)
         tellers = [
             text.args.get("who")
