@@ -18,9 +18,9 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY
-from render.tuscany import hex_shapes, pieces
+from render.tuscany import hex_shapes, kinds, tiles
 from render.tuscany.board_model import TuscanyBoard
-from render.tuscany.palette import GREEN
+from render.tuscany.palette import GREEN, KIND_COLOURS
 
 _COLOUR_ICON_SHARE = 0.95
 """Size of the icon on a colour's hex, as a share of the hex's radius."""
@@ -94,10 +94,10 @@ def draw_one(
 @lru_cache(maxsize=32)
 def colour_sprite(kind: int, radius: float) -> Sprite:
     """Return a colour as a hex with its icon."""
-    lift = radius * pieces.LIFT_SHARE
+    lift = radius * tiles.LIFT_SHARE
     pen = hex_shapes.hex_pen(radius, lift)
     pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
     pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
-    pen.poly(hex_shapes.hex_corners(0, 0, radius - _EDGE_WIDTH), pieces.COLOURS[kind])
-    pen.icon(pieces.ICONS[kind], 0, 0, radius * _COLOUR_ICON_SHARE, ink_on(pieces.COLOURS[kind]))
+    pen.poly(hex_shapes.hex_corners(0, 0, radius - _EDGE_WIDTH), KIND_COLOURS[kind])
+    pen.icon(kinds.ICONS[kind], 0, 0, radius * _COLOUR_ICON_SHARE, ink_on(KIND_COLOURS[kind]))
     return pen.sprite()

@@ -14,7 +14,7 @@ from render.kit.palette import Colour
 from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
-from render.tuscany import hex_shapes, pieces
+from render.tuscany import hex_shapes, pieces, tiles
 from render.tuscany.board_model import TuscanyBoard
 
 
@@ -130,7 +130,7 @@ def draw_stacks(
     canvas: Canvas, x: float, y: float, model: TuscanyBoard, seat: int, size: float
 ) -> None:
     """Draw the numbers of tiles left in stacks 1, 2 and 3; a change hangs from its stack."""
-    radius = size * pieces.STACK_RADIUS_SHARE
+    radius = size * tiles.STACK_RADIUS_SHARE
     for i, left in enumerate(model.view.stack_sizes(seat)):
         change = model.count_change(_stack_size(seat, i), seat)
         halo_gap = _HALO_GAP if change else 0
@@ -140,7 +140,7 @@ def draw_stacks(
             halo = hex_shapes.halo_sprite(round(radius + _HALO_WIDTH), change.recency)
             canvas.put(halo, (cx, y), ground)
             ground = change.ground
-        canvas.put(pieces.stack_sprite(left, size), (cx, y), ground)
+        canvas.put(tiles.stack_sprite(left, size), (cx, y), ground)
         if change:
             chip_middle = y + radius * hex_shapes.ROOT3 / 2 + _CHANGE_BELOW
             count_changes.draw_chip(canvas, cx, chip_middle, change.text, recency=change.recency)

@@ -16,7 +16,7 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import BODY, COUNT, DETAIL
-from render.tuscany import counts, hex_shapes, holdings, pieces
+from render.tuscany import counts, hex_shapes, holdings, kinds, pieces
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
@@ -91,8 +91,8 @@ def _row_middle(top: int, row: int) -> int:
 def _open_hex_sprite(kind: int) -> Sprite:
     """Return an open space of a colour."""
     pen = hex_shapes.hex_pen(_HEX_RADIUS)
-    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), pieces.DIM_COLOURS[kind])
-    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2.5), pieces.PALE_COLOURS[kind])
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), kinds.DIM_COLOURS[kind])
+    pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2.5), kinds.PALE_COLOURS[kind])
     return pen.sprite()
 
 

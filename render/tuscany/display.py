@@ -13,7 +13,7 @@ from render.kit import highlights
 from render.kit.canvas import Canvas
 from render.kit.palette import Colour
 from render.kit.sprite import Fact, Sprite
-from render.tuscany import hex_shapes, pieces, trail
+from render.tuscany import hex_shapes, pieces, tiles, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.hex_shapes import HexPlace
 
@@ -74,7 +74,7 @@ def draw_slot(
     else:
         drop = round(radius * _ICON_DROP_SHARE)
         side = radius - _TILE_INSET
-        tile = pieces.tile_sprite(item, ITEM_KIND[item], side, drop, pieces.LIFT_SHARE)
+        tile = tiles.tile_sprite(item, ITEM_KIND[item], side, drop, tiles.LIFT_SHARE)
         canvas.put(tile, (cx, cy), ground)
     plate = pieces.code_plate_sprite(label, _CODE_SIZE, is_legal=code is not None)
     canvas.put(plate, (cx, top + _CODE_MIDDLE), on=None)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.tuscany.data import ANY_KIND, BONUSES, KINDS, STACK_SIZE, TOKEN, Yield
 from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Shield, icon, join_glyphs, workers
 from render.kit.sprite import Sprite
-from render.tuscany import colour_bonuses, hex_shapes, pieces
+from render.tuscany import colour_bonuses, hex_shapes, pieces, tiles
 from render.tuscany.palette import GREEN, RED
 
 
@@ -30,7 +30,7 @@ def empty_slot(size: float) -> Sprite:
 
 def loose_token(size: float) -> Sprite:
     """Return a token."""
-    return pieces.tile_sprite(TOKEN, ANY_KIND, size / 2)
+    return tiles.tile_sprite(TOKEN, ANY_KIND, size / 2)
 
 
 def yield_card_back(size: float) -> Sprite:
@@ -40,12 +40,12 @@ def yield_card_back(size: float) -> Sprite:
 
 def whole_stack(size: float) -> Sprite:
     """Return a whole stack of tiles."""
-    return pieces.stack_sprite(STACK_SIZE, size)
+    return tiles.stack_sprite(STACK_SIZE, size)
 
 
 def used_up_stack(size: float) -> Sprite:
     """Return the place of a stack that is used up."""
-    return pieces.stack_sprite(0, size)
+    return tiles.stack_sprite(0, size)
 
 
 def any_bonus(size: float) -> Sprite:

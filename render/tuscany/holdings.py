@@ -16,7 +16,7 @@ from render.kit.rect import Rect, RowSpace
 from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.type_scale import CAPTION, DETAIL
-from render.tuscany import counts, hex_shapes, pieces
+from render.tuscany import counts, hex_shapes, pieces, tiles
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 from render.tuscany.hex_shapes import HexPlace
@@ -37,12 +37,12 @@ _GLOW_RIM_WIDTH = 2
 
 def _list_bonuses(model: TuscanyBoard, seat: int) -> list[tuple[str, Recency | None]]:
     """Return a seat's bonus tiles, with the recency of new ones."""
-    tiles = []
+    bonuses = []
     for word, count in zip(BONUSES, model.view.bonuses[seat], strict=True):
         new = model.latest_turn.bonuses[seat, word]
         since = model.since_last_turn.bonuses[seat, word]
-        tiles += [(word, recency_of(count - i, new, since)) for i in range(count)]
-    return tiles
+        bonuses += [(word, recency_of(count - i, new, since)) for i in range(count)]
+    return bonuses
 
 
 def draw_bonuses(
@@ -174,7 +174,7 @@ def _draw_item(
         ground = "tile"
         radius -= _TILE_RING_GAP
     canvas.put(
-        pieces.tile_sprite(item, ITEM_KIND[item], round(radius), 0, pieces.LIFT_SHARE),
+        tiles.tile_sprite(item, ITEM_KIND[item], round(radius), 0, tiles.LIFT_SHARE),
         (cx, cy),
         ground,
     )

@@ -11,7 +11,7 @@ from PIL import Image
 from render.kit.palette import RGB, Colour
 from render.kit.pen import Pen, Point
 from render.kit.sprite import CLEARLY_COVERED, Patch
-from render.tuscany import hex_shapes, pieces
+from render.tuscany import hex_shapes, kinds
 from render.tuscany.maps import WIDTH, HexMap
 from render.tuscany.palette import COUNTRY
 
@@ -47,7 +47,7 @@ def mat_patch(world: HexMap, radius: float, ground: RGB) -> Patch:
     corners = [
         (_kind_at(world, x, y), (edge + x * radius, edge + y * radius)) for x, y in world.corners
     ]
-    for kind, pale in enumerate(pieces.PALE_COLOURS):
+    for kind, pale in enumerate(kinds.PALE_COLOURS):
         hexes = [at for at, own in zip(middles, world.kinds, strict=True) if own == kind]
         joined = [(i, j) for i, j in world.pairs if world.kinds[i] == kind]
         shapes = [(_hex_mask(side - gap), at) for at in hexes]

@@ -16,10 +16,10 @@ from render.kit.sprite import Sprite
 from render.kit.text import TextStyle
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import NOTE
-from render.tuscany import colour_bonuses, hex_shapes, pieces
+from render.tuscany import colour_bonuses, hex_shapes, kinds
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.maps import region_view
-from render.tuscany.palette import GREEN
+from render.tuscany.palette import GREEN, KIND_COLOURS
 
 ROW_HEIGHT = 60
 _CAPTION_HEIGHT = 62
@@ -165,8 +165,8 @@ def draw_values(canvas: Canvas, x: float, y: float, w: float, model: TuscanyBoar
 def _hex_sprite(kind: int, is_covered: bool) -> Sprite:
     """Return a hex of an area: covered in its colour, or open."""
     pen = hex_shapes.hex_pen(_HEX_RADIUS)
-    edge = "ink" if is_covered else pieces.DIM_COLOURS[kind]
-    fill: Colour = pieces.COLOURS[kind] if is_covered else pieces.PALE_COLOURS[kind]
+    edge = "ink" if is_covered else kinds.DIM_COLOURS[kind]
+    fill: Colour = KIND_COLOURS[kind] if is_covered else kinds.PALE_COLOURS[kind]
     pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS), edge)
     pen.poly(hex_shapes.hex_corners(0, 0, _HEX_RADIUS - 2), fill)
     return pen.sprite()

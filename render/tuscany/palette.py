@@ -8,6 +8,8 @@ RED = "crimson"
 """Colour of the red score, and of cities."""
 GREEN = "pine"
 """Colour of the green score, and of castles."""
+WILD = "cprestige"
+"""Colour of wild tokens and bonus tiles."""
 _UP_TO_QUARRY = name_colours(
     {
         "village": "#D47317",

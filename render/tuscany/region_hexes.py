@@ -17,7 +17,7 @@ from render.kit.palette import Colour
 from render.kit.pen import Pen
 from render.kit.sprite import Fact, Sprite
 from render.kit.text import TextStyle
-from render.tuscany import hex_shapes, pieces
+from render.tuscany import hex_shapes, kinds, pieces, tiles
 from render.tuscany.board_model import NO_TARGETS, Targets
 from render.tuscany.hex_shapes import hex_corners
 from render.tuscany.maps import RegionView
@@ -137,14 +137,14 @@ def draw(
 
 def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number: str) -> None:
     """Draw a hex with its tile, as a target, or open with a number."""
-    ground: Colour = pieces.PALE_COLOURS[here.kind] if here.kind >= 0 else "panel"
+    ground: Colour = kinds.PALE_COLOURS[here.kind] if here.kind >= 0 else "panel"
     code = style.targets.hexes.get(hex_)
     if style.targets.hexes:
         cell = hex_shapes.cell_of_hex(here.radius, here.cx, here.cy)
         canvas.record("spot", code or str(hex_ + 1), cell)
     if here.is_covered:
         drop = 0 if code is None else here.radius * _TILE_ICON_DROP_SHARE
-        tile = pieces.tile_sprite(here.item, here.kind, here.radius * _TILE_SHARE, drop)
+        tile = tiles.tile_sprite(here.item, here.kind, here.radius * _TILE_SHARE, drop)
         canvas.put(tile, (here.cx, here.cy), ground)
     if code is not None:
         _draw_target(canvas, here, code, style.code_size)
@@ -156,14 +156,14 @@ def _draw_hex(canvas: Canvas, here: _Hex, hex_: int, style: RegionStyle, number:
 
 def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None:
     """Draw what is on an open hex: its number and a dim icon."""
-    pale = pieces.PALE_COLOURS[here.kind]
+    pale = kinds.PALE_COLOURS[here.kind]
     if not number:
         icon = _dim_icon(here.kind, here.radius * _OPEN_ICON_SHARE)
         canvas.put(icon, (here.cx, here.cy), pale)
         return
     icon = _dim_icon(here.kind, here.radius * _NUMBERED_ICON_SHARE)
     canvas.put(icon, (here.cx, here.cy + here.radius * _NUMBERED_ICON_DROP_SHARE), pale)
-    style = TextStyle(size, pieces.NUMBER_COLOURS[here.kind])
+    style = TextStyle(size, kinds.NUMBER_COLOURS[here.kind])
     y = here.cy - here.radius * _NUMBER_RISE_SHARE
     canvas.text((here.cx, y), number, style, align="middle", on=pale)
 
@@ -171,13 +171,13 @@ def _draw_open_hex(canvas: Canvas, here: _Hex, number: str, size: float) -> None
 @lru_cache(maxsize=256)
 def _dim_icon(kind: int, size: float) -> Sprite:
     pen = Pen.square(math.ceil(size / 2) + 1)
-    pen.icon(pieces.ICONS[kind], 0, 0, size, pieces.DIM_COLOURS[kind])
+    pen.icon(kinds.ICONS[kind], 0, 0, size, kinds.DIM_COLOURS[kind])
     return pen.sprite()
 
 
 def _draw_target(canvas: Canvas, here: _Hex, code: str, size: float) -> None:
     """Draw a legal hex: ring (unless rings are hidden), code of that size, and its icon below."""
-    pale = pieces.PALE_COLOURS[here.kind]
+    pale = kinds.PALE_COLOURS[here.kind]
     if not canvas.hide_rings:
         if here.is_covered:
             canvas.put(_bare_ring(here.radius), (here.cx, here.cy), on=None)
@@ -206,7 +206,7 @@ def _target_ring(radius: float, kind: int) -> Sprite:
     pen = hex_shapes.hex_pen(radius)
     outer = radius * _RING_SHARE
     pen.poly(hex_corners(0, 0, outer), "act")
-    pen.poly(hex_corners(0, 0, outer - _ring_width(radius)), pieces.PALE_COLOURS[kind])
+    pen.poly(hex_corners(0, 0, outer - _ring_width(radius)), kinds.PALE_COLOURS[kind])
     return pen.sprite()
 
 
@@ -228,7 +228,7 @@ def _chosen_hex(radius: float, kind: int) -> Sprite:
     shrinking = min(1.0, radius / _LARGE_RADIUS)
     pen.poly(hex_corners(0, 0, outer), "act")
     pen.poly(hex_corners(0, 0, outer - _CHOSEN_LIGHT_INSET * shrinking), "tile")
-    own_colour = pieces.PALE_COLOURS[kind]
+    own_colour = kinds.PALE_COLOURS[kind]
     pen.poly(hex_corners(0, 0, outer - _CHOSEN_COLOUR_INSET * shrinking), own_colour)
     return pen.sprite(Fact("chosen", "", hex_shapes.box_of_hex(outer)))
 

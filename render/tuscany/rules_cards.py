@@ -28,7 +28,7 @@ from render.kit.glyphs import GlyphRow
 from render.kit.icons import icon_sprite
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
-from render.tuscany import hex_shapes, pieces, region, region_hexes, rule_glyphs
+from render.tuscany import hex_shapes, pieces, region, region_hexes, rule_glyphs, tiles
 from render.tuscany.glyphs import gains_of_yield
 from render.tuscany.maps import WIDTH, RegionView, map_of
 
@@ -96,7 +96,7 @@ def _tile_figure(word: str) -> Figure:
     item = ITEM[item_word]
 
     def draw(canvas: Canvas, cx: float, cy: float) -> None:
-        tile = pieces.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=pieces.LIFT_SHARE)
+        tile = tiles.tile_sprite(item, ITEM_KIND[item], _TILE_RADIUS, lift=tiles.LIFT_SHARE)
         canvas.put(tile, (cx, cy - _TILE_RAISED))
 
     height = round(_TILE_RADIUS * hex_shapes.ROOT3) + _TILE_MARGIN

@@ -16,7 +16,7 @@ from render.kit.rect import Rect
 from render.kit.sprite import Sprite
 from render.kit.titled_panel import PanelTitle
 from render.kit.type_scale import BODY
-from render.tuscany import counts, hex_shapes, pieces, trail
+from render.tuscany import counts, hex_shapes, pieces, tiles, trail
 from render.tuscany.board_model import TuscanyBoard
 from render.tuscany.counts import Tally
 
@@ -126,5 +126,5 @@ def neutral_sprite(size: float) -> Sprite:
     pen = hex_shapes.hex_pen(radius, lift)
     pen.poly(hex_shapes.hex_corners(0, lift, radius), "ink")
     pen.poly(hex_shapes.hex_corners(0, 0, radius), "ink")
-    pen.poly(hex_shapes.hex_corners(0, 0, radius - _NEUTRAL_EDGE_WIDTH), pieces.STACK_COLOUR)
+    pen.poly(hex_shapes.hex_corners(0, 0, radius - _NEUTRAL_EDGE_WIDTH), tiles.STACK_COLOUR)
     return pen.sprite()

@@ -19,8 +19,9 @@ from render.kit.contract.boxes import are_apart, values_of
 from render.kit.palette import PLAYERS
 from render.kit.rect import is_inside
 from render.kit.scene import SHAPES
-from render.tuscany import pieces
+from render.tuscany import kinds, pieces
 from render.tuscany.board_model import TuscanyBoard
+from render.tuscany.palette import KIND_COLOURS
 from tests.render.tuscany.positions import (
     NAMES,
     Position,
@@ -234,7 +235,7 @@ def test_the_picture_is_upright_and_fits_a_message(seats: int) -> None:
 
 
 def test_colours_and_icons_are_as_many_as_kinds() -> None:
-    assert len(pieces.COLOURS) == len(pieces.ICONS) == len(set(pieces.ICONS)) == len(KINDS)
+    assert len(KIND_COLOURS) == len(kinds.ICONS) == len(set(kinds.ICONS)) == len(KINDS)
     assert set(pieces.BONUS_ICONS) == set(BONUSES)
 
 

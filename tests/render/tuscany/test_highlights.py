@@ -11,7 +11,7 @@ from render.kit.canvas import Canvas
 from render.kit.contract.boxes import values_of
 from render.kit.contract.game import MIN_CONTRAST
 from render.kit.palette import contrast
-from render.tuscany import pieces
+from render.tuscany import kinds
 from render.tuscany.changes import find_changes
 from tests.render.tuscany.positions import Position, after, positions
 
@@ -131,7 +131,7 @@ def test_changes_since_the_movers_last_turn_are_fainter() -> None:
 
 def test_numbers_and_icons_stand_out_from_the_colour_of_their_space() -> None:
     for pale, dim, number in zip(
-        pieces.PALE_COLOURS, pieces.DIM_COLOURS, pieces.NUMBER_COLOURS, strict=True
+        kinds.PALE_COLOURS, kinds.DIM_COLOURS, kinds.NUMBER_COLOURS, strict=True
     ):
         assert contrast(dim, pale) >= MIN_CONTRAST
         assert contrast(number, pale) >= MIN_CONTRAST
