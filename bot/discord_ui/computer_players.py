@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import app_commands
 
-from bot.discord_ui.common.buttons import ControlId, press
+from bot.discord_ui.common.buttons import ControlId, press, rows
 from bot.discord_ui.common.cog import FeatureCog
 from bot.discord_ui.common.interactions import (
     Interaction,
@@ -22,6 +23,7 @@ from bot.discord_ui.common.locale import GAME, choices, slash
 from bot.discord_ui.common.options import TypedSeat, find_seat, suggest_seats
 from bot.discord_ui.lobby.opening import need_permissions
 from bot.discord_ui.lobby.table_settings import ADD, ALLOW, AWAY, FORBID, YES, show_changed
+from bot.discord_ui.play.turn_message import move_button
 from bot.presentation.hints import Hints, hint_lines, hint_notes
 from bot.presentation.turn_text import TurnText
 from bot.tables.domain.errors import TableError
@@ -76,15 +78,28 @@ class ComputerPlayerCommands(FeatureCog):
 
 
 def hint_message(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> Layout:
-    """Show a seat's best moves and what each does, or that there is only one."""
+    """Show a seat's best moves, what each does and a button for it, or that there is only one."""
     localizer, turn = turn_text.message, turn_text.turn
     link = link_row(turn.table, turn_text.label.say("panel-to-board"))
-    lines = [each.line for each in hint_lines(turn_text, seat, hints)]
+    found = hint_lines(turn_text, seat, hints)
     notes = hint_notes(turn_text, seat, hints)
-    if not lines:
+    if not found:
         return note(*notes, controls=link)
     title = f"### {localizer.say('hint-title')}"
-    return note(title, turn_text.asked_line(seat), *lines, *map(small, notes), controls=link)
+    lines = [each.line for each in found]
+    buttons = rows(
+        *(
+            move_button(turn.table.id, turn.sequence, replace(each.suggested, brief=True))
+            for each in found
+        )
+    )
+    return note(
+        title,
+        turn_text.asked_line(seat),
+        *lines,
+        *map(small, notes),
+        controls=[*buttons, *link],
+    )
 
 
 class HintsCog(FeatureCog):

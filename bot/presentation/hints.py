@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.presentation.choices import candidates
+from bot.presentation.choices import Candidate, candidates
 from bot.presentation.texts import escape
 from bot.presentation.turn_text import TurnText
 from bot.tables.facade import Tables
@@ -21,9 +21,9 @@ CACHE_SIZE = 64
 
 
 class HintLine(NamedTuple):
-    """A suggested move, and the line of Markdown about it."""
+    """A suggested choice, and the line of Markdown about it."""
 
-    move: str
+    suggested: Candidate
     line: str
 
 
@@ -48,9 +48,8 @@ class Hints:
 
 def hint_lines(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> list[HintLine]:
     """Return the suggestions that are legal in a turn; none if there is only one choice."""
-    turn = turn_text.turn
     return [
-        HintLine(turn.game.move(turn.view, hint.choice), _line(turn_text, seat, place, hint))
+        _line(turn_text, seat, place, hint)
         for place, hint in enumerate(_legal(turn_text, seat, hints), 1)
     ]
 
@@ -72,13 +71,15 @@ def _legal(turn_text: TurnText, seat: int, hints: Sequence[Hint]) -> list[Hint]:
     return [hint for hint in hints if hint.choice in legal]
 
 
-def _line(turn_text: TurnText, seat: int, place: int, hint: Hint) -> str:
+def _line(turn_text: TurnText, seat: int, place: int, hint: Hint) -> HintLine:
     game, view, localizer = turn_text.turn.game, turn_text.turn.view, turn_text.message
-    (chosen,) = candidates(game, view, seat, turn_text.label, choices=[hint.choice])
+    (suggested,) = candidates(game, view, seat, turn_text.label, choices=[hint.choice])
     wins = localizer.say("hint-wins", chance=round(100 * hint.win_chance))
     if hint.as_good and place > 1:
         wins = localizer.say("hint-as-good")
-    move, reason = escape(chosen.title), hint_text(game.words, view, seat, hint)
+    move, reason = escape(suggested.title), hint_text(game.words, view, seat, hint)
     if reason is None:
-        return localizer.say("hint-line-bare", place=place, move=move, wins=wins)
-    return localizer.say("hint-line", place=place, move=move, wins=wins, why=reason)
+        line = localizer.say("hint-line-bare", place=place, move=move, wins=wins)
+    else:
+        line = localizer.say("hint-line", place=place, move=move, wins=wins, why=reason)
+    return HintLine(suggested, line)

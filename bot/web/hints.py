@@ -46,7 +46,7 @@ def _hint_json(turn_text: TurnText, seat: int, found: Sequence[Hint]) -> Json:
         "asked": turn_text.turn.table.asked,
         "title": turn_text.message.say("hint-title"),
         "moves": [
-            {"move": each.move, "markdown": each.line}
+            {"move": each.suggested.move, "markdown": each.line}
             for each in hint_lines(turn_text, seat, found)
         ],
         "message_markdown": "\n".join(hint_notes(turn_text, seat, found)),

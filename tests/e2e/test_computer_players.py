@@ -41,12 +41,19 @@ async def test_a_hint_says_what_a_move_does(app: AppHarness) -> None:
     alice = app.people[0].at(channel)
     await alice.slash("game new", game="caylus", computers="easy", seats=2, thread=False)
     await app.until_asked(channel)
-    hint = (await press_act(alice, "hint")).text
-    first, second, third = (line for line in hint.splitlines() if line[:2] in ("1.", "2.", "3."))
-    assert "wins about" in first
-    for line in (first, second, third):
+    hint = (await press_act(alice, "hint")).message
+    lines = [line for line in hint.text.splitlines() if line[:2] in ("1.", "2.", "3.")]
+    assert len(lines) == 3
+    assert "wins about" in lines[0]
+    for line in lines:
         assert re.search(r"[+−]\d+ |pay \d|keeps|takes it", line), line
-    assert "if everyone passes from now on" in hint
+    assert "if everyone passes from now on" in hint.text
+    buttons = [button for button in hint.buttons() if button.custom_id.startswith("m:")]
+    for line, button in zip(lines, buttons, strict=True):
+        assert f"**{button.label}**" in line
+    shown = app.board(channel)
+    await alice.click(buttons[0].custom_id, message=hint)
+    assert (await app.until_moved(channel, shown)).sequence > shown.sequence
 
 
 async def test_a_solo_game_is_played_to_its_end(app: AppHarness) -> None:
