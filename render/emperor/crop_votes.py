@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import math
-from typing import NamedTuple
-
-from engine.emperor.data import CODES, FOR_EMPEROR, FOR_RIVAL, NOBODY
-from engine.emperor.pieces import OWNER
-from engine.emperor.rules.election import elector_votes, votes
-from engine.emperor.state import EmperorState
-from render.emperor import influence_bar, throne, vote_lines
+from engine.emperor.data import FOR_EMPEROR, FOR_RIVAL, NOBODY
+from render.emperor import influence_bar, throne, vote_lines, vote_sources
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, new_page
 from render.emperor.spots import Area
@@ -21,7 +15,7 @@ from render.kit.names import NameStyle
 from render.kit.pen import BoxStyle
 from render.kit.rect import Rect, Size
 from render.kit.text import TextStyle
-from render.kit.type_scale import CAPTION, CODE, DETAIL, NOTE, SCORE
+from render.kit.type_scale import CAPTION, CODE, DETAIL, SCORE
 
 _NOBLE_AREA = Area(36, 46, 116)
 _LINES_TOP = 216
@@ -30,9 +24,9 @@ _LINE_HEIGHT = 80
 _LINE_RISE = 4
 """How far the contents of a line are above its middle."""
 _BELOW_LINES = 4
-_RULE_ABOVE_LINES = 14
-"""Top of the rule above the lines, from their top."""
-_RULE_WIDTH = 3
+_DIVIDER_ABOVE_LINES = 14
+"""Top of the divider above the lines, from their top."""
+_DIVIDER_HEIGHT = 3
 _NAMES_LEFT = 192
 """Left edge of all names."""
 _CANDIDATE_WIDTH = 272
@@ -62,40 +56,8 @@ _BLOCK_SIZE = Size(90, 52)
 _BLOCK_RADIUS = 12
 _SOURCES_GAP = 16
 """Gap between a voter's name and the sources of the votes."""
-_SOURCE_ICON_SIZE = 30
-_SOURCE_CODE_GAP = 6
-"""Gap between an electorate's code and its votes."""
 _END_MARGIN = 20
 """Distance of a line's end from the panel's edge."""
-_SOURCE_ICON_MIDDLE = 15
-"""Middle of the icon of a source of votes."""
-_SOURCE_NUMBER_LEFT = 36
-"""Left edge of the number after that icon."""
-_SOURCE_PITCH = 84
-"""Distance of two columns of sources."""
-_SOURCE_ROW_PITCH = 33
-"""Distance of two rows of sources."""
-_SOURCE_ROWS = 2
-"""Number of rows of sources, if there are that many."""
-
-
-class VoteSource(NamedTuple):
-    """Votes from one source: an electorate's code, or an icon."""
-
-    code: str
-    icon: str
-    votes: int
-
-
-def sources_of_votes(view: EmperorState, seat: int) -> list[VoteSource]:
-    """Return the sources of a player's votes: the seats, then the Pope."""
-    sources = [
-        VoteSource(CODES[electorate], "", elector_votes(view, electorate))
-        for electorate, elector in enumerate(view.electors)
-        if elector != NOBODY and OWNER[elector] == seat
-    ]
-    pope = votes(view, seat) - sum(part.votes for part in sources)
-    return [*sources, VoteSource("", "pope-crown", pope)] if pope else sources
 
 
 def draw_part(model: EmperorBoard) -> Canvas:
@@ -111,8 +73,10 @@ def draw_part(model: EmperorBoard) -> Canvas:
     emperor, rival = model.candidates
     _draw_candidate(canvas, _NAMES_LEFT, "emperor", emperor, votes[FOR_EMPEROR], model)
     _draw_candidate(canvas, _NAMES_LEFT + _CANDIDATE_WIDTH, "rival", rival, votes[FOR_RIVAL], model)
-    rule_top = TOP + _LINES_TOP - _RULE_ABOVE_LINES
-    canvas.fill(Rect(LEFT + _END_MARGIN, rule_top, WIDTH - 2 * _END_MARGIN, _RULE_WIDTH), "line")
+    divider_top = TOP + _LINES_TOP - _DIVIDER_ABOVE_LINES
+    canvas.fill(
+        Rect(LEFT + _END_MARGIN, divider_top, WIDTH - 2 * _END_MARGIN, _DIVIDER_HEIGHT), "line"
+    )
     for i, (side, share) in enumerate(lines):
         _draw_line(canvas, TOP + _LINES_TOP + i * _LINE_HEIGHT, side, share, model)
     return canvas
@@ -157,31 +121,11 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", layout.EDGE_WIDTH), on="panel")
     influence_bar.draw_number(canvas, block, colour, share.votes)
-    sources = sources_of_votes(model.view, share.seat)
-    columns = min(len(sources), max(_SOURCE_ROWS, math.ceil(len(sources) / _SOURCE_ROWS)))
-    left = LEFT + WIDTH - _END_MARGIN - columns * _SOURCE_PITCH
+    sources = vote_sources.sources_of_votes(model.view, share.seat)
+    left = LEFT + WIDTH - _END_MARGIN - vote_sources.width_of(sources)
     name = model.name_of(share.seat)
     name_left = LEFT + _NAMES_LEFT
     room = left - _SOURCES_GAP - name_left
     name_style = NameStyle(CODE, on="panel")
     names.draw_player_name(canvas, name_left, middle, name, name_style, room)
-    _draw_parts(canvas, left, middle, sources, columns)
-
-
-def _draw_parts(
-    canvas: Canvas, left: float, middle: float, sources: list[VoteSource], columns: int
-) -> None:
-    """Draw the sources of votes in columns; a number follows unless it is 1."""
-    rows = math.ceil(len(sources) / columns) if sources else 0
-    for i, part in enumerate(sources):
-        x: float = left + i % columns * _SOURCE_PITCH
-        y = middle + (i // columns - (rows - 1) / 2) * _SOURCE_ROW_PITCH
-        if part.icon:
-            icon = icon_sprite(part.icon, _SOURCE_ICON_SIZE, "ink2")
-            canvas.put(icon, (x + _SOURCE_ICON_MIDDLE, y), "panel")
-            x += _SOURCE_NUMBER_LEFT
-        else:
-            x += canvas.text((x, y), part.code, TextStyle(NOTE, "ink2"), on="panel")
-            x += _SOURCE_CODE_GAP
-        if part.votes != 1:
-            canvas.text((x, y), str(part.votes), TextStyle(CAPTION, "ink2", "black"), on="panel")
+    vote_sources.draw(canvas, left, middle, sources)

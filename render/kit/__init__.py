@@ -75,6 +75,7 @@ Modules
 ``line_chart``     line charts, shared by both parts: plot, axis, names
 ``chart_lines``    their lines, dashed, in turn where they coincide
 ``player_record``  the picture of a person's results: page, curve, tables, people, badges
+``standings``      the picture of a league's standings: page, banner, table, key, reserves
 ``rules_card``     the picture of a rules card
 ``card_figures``   the figures of rules cards
 ``example_ribbon`` marks the board on a rules card as an example

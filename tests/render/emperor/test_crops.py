@@ -13,7 +13,7 @@ from engine.emperor.rules.influence import influence_by_seat
 from engine.emperor.state import EmperorState
 from render.emperor import crop_electorate, crop_page
 from render.emperor.crop_electorate import influence_by_kind
-from render.emperor.crop_votes import sources_of_votes
+from render.emperor.vote_sources import sources_of_votes
 from render.kit import type_scale
 from render.kit.contract.boxes import values_of
 from render.kit.palette import PLAYERS
