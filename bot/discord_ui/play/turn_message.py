@@ -97,7 +97,8 @@ def _secret_label(turn_text: TurnText) -> str:
 def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list[ui.ActionRow[Any]]:
     """Return the buttons of every board, with the one that passes or declines.
 
-    A second row has what helps a player in a first game, and the web page's address. There is no
+    A second row has what helps a player in a first game, and the web page's address; *How to play*
+    stands out only while everyone makes their first moves. There is no
     *Undo* before the first move. A secret question always has it, or else its absence would tell
     that no step has been answered.
     """
@@ -108,7 +109,9 @@ def _table_rows(turn_text: TurnText, arranged: Grouped, web: str | None) -> list
     if turn.first_timers:
         if turn.game.hosting.teaching.guide:
             ref = ControlId("guide", 0, 0, turn.game.name)
-            helping.append(button(ref, localizer.say("panel-first"), discord.ButtonStyle.success))
+            first_moves = turn.table.moves < len(turn.table.seats)
+            style = discord.ButtonStyle.success if first_moves else discord.ButtonStyle.secondary
+            helping.append(button(ref, localizer.say("panel-first"), style))
         first = ("hint", "recap") if turn.table.hints else ("recap",)
         helping += [
             button(ControlId(act, turn.table.id), localizer.say(f"panel-{act}")) for act in first
