@@ -216,7 +216,7 @@ def draw_bridge(canvas: Canvas, rect: Rect, model: Caylus1303Board) -> None:
     latest, recent = model.latest_turn.passed, model.since_last_turn.passed
     bridge.draw_passed(canvas, rect, bridge.PassedPlayers(colours, view.seats, latest, recent))
     for rank, seat in enumerate(view.bridge):
-        anchor = partial(bridge.anchor_of_space, rect, rank, view.seats)
+        anchor = partial(bridge.anchor_of_passed, rect, rank, view.seats)
         model.story.locate(bridge.place_of_passed(seat), anchor)
     if cost:
         bridge.draw_price(canvas, rect, cost, caption)

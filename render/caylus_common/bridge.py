@@ -156,7 +156,7 @@ def place_of_passed(seat: int) -> Place:
     return "bridge", seat
 
 
-def anchor_of_space(rect: Rect, rank: int, spaces: int) -> StoryAnchor:
+def anchor_of_passed(rect: Rect, rank: int, spaces: int) -> StoryAnchor:
     """Return the anchor of a player who has passed; small tokens have their number below them."""
     x, y = space_middle(rect, rank, spaces)
     anchor = anchor_of_piece(x, y, _sizes_for(rect, spaces).token / 2)
@@ -166,8 +166,8 @@ def anchor_of_space(rect: Rect, rank: int, spaces: int) -> StoryAnchor:
 class PassedPlayers(NamedTuple):
     """The colours of the players who have passed, in order, and the number of spaces.
 
-    ``new`` of them passed in the latest turn; ``since`` the previous turn of the player to move,
-    these included, as many as that.
+    ``new`` of them passed in the latest turn, and ``since`` of them since the previous turn of the
+    player to move, the new ones included.
     """
 
     colours: Sequence[str]

@@ -39,7 +39,7 @@ _LINE_WIDTH = 2.5
 """Width of the outlines of walls and roofs, and of dashes."""
 _MERLON_FOOT = 3
 """Height of a merlon that is hidden in the wall."""
-_FLAG_TAIL_SHARE = 0.24
+_FLAG_NOTCH_SHARE = 0.24
 """Depth of the notch in the cloth of a flag, as a share of its size."""
 _FLAG_SIGN_MIDDLE_SHARE = 0.42
 _FLAG_SIGN_SHARE = 0.62
@@ -108,15 +108,15 @@ def draw_roof(pen: Pen, eaves: tuple[float, float], y: float, height: float) -> 
 
 
 @lru_cache(maxsize=16)
-def flag_sprite(player: str, size: int = FLAG_SIZE) -> Sprite:
+def flag_sprite(colour: str, size: int = FLAG_SIZE) -> Sprite:
     """Return a player's flag on its pole, anchored at the pole's foot."""
     top = -size - round(_POLE_LENGTH * size / FLAG_SIZE)
     pen = Pen(-_POLE_WIDTH, top - _POLE_WIDTH, size + 4, 2)
-    tail = size * _FLAG_TAIL_SHARE
+    tail = size * _FLAG_NOTCH_SHARE
     middle, bottom = top + size / 2, top + size
     cloth = [(0, top), (size, top), (size - tail, middle), (size, bottom), (0, bottom)]
-    pen.poly(cloth, player, "ink", 2)
+    pen.poly(cloth, colour, "ink", 2)
     sign_x = size * _FLAG_SIGN_MIDDLE_SHARE
-    tokens.stamp_sign(pen, player, sign_x, middle, size * _FLAG_SIGN_SHARE)
+    tokens.stamp_sign(pen, colour, sign_x, middle, size * _FLAG_SIGN_SHARE)
     pen.line([(0, 0), (0, top - 2)], "ink", _POLE_WIDTH)
-    return pen.sprite(Fact("flag", player, (0, top, size, bottom)))
+    return pen.sprite(Fact("flag", colour, (0, top, size, bottom)))

@@ -27,9 +27,9 @@ from render.kit.plates import PlateStyle
 from render.kit.rect import Rect
 from render.kit.story import StoryAnchor
 
-_PLATE_EDGE = 3
+_PLATE_EDGE_WIDTH = 3
 """Width of the light line at the right edge of a lit code plate."""
-_SIGN = 38
+_CHURCH_MARK_SIZE = 38
 """Size of the sign of Church influence or Excommunication."""
 _SIGN_ABOVE_NAME = 3
 """Distance of the middle of that sign above that of the name."""
@@ -86,13 +86,13 @@ def draw(
     plates.draw_plate(canvas, (x + FRAME, y + FRAME), code, plate, is_legal=legal)
     if legal or is_tied:
         edge = x + FRAME + plan.plate
-        canvas.fill(Rect(edge - _PLATE_EDGE, y + FRAME, _PLATE_EDGE, plan.band), "tile")
+        canvas.fill(Rect(edge - _PLATE_EDGE_WIDTH, y + FRAME, _PLATE_EDGE_WIDTH, plan.band), "tile")
     _draw_church_mark(canvas, x, y, electorate, model, plan)
     totals = influence_by_seat(view, electorate)
     first = leaders(totals)
     if len(first) == 1:
         _draw_banner(canvas, x, y, electorate, model.colour_of(first[0]), plan)
-    _draw_privilege_now(canvas, x, y, electorate, model, plan)
+    _draw_privilege_state(canvas, x, y, electorate, model, plan)
     placed = _areas_of(view, electorate, x, y, plan)
     whole = Rect(x, y, *plan.size)
     for spot, area in placed.items():
@@ -176,11 +176,13 @@ def _draw_church_mark(
     model.story.locate(spot, lambda: StoryAnchor(number, (cx, cy + _SHIELD_BELOW_SIGN)))
     if recency is not None:
         on = highlights.draw_arrival(canvas, (cx, cy), _SIGN_DISC_RADIUS, recency, on)
-    canvas.put(icon_sprite(name, _SIGN, ink_on(on)), (cx, cy), on)
-    canvas.record("church_mark", name, Rect.around(cx, cy, _SIGN, _SIGN).box)
+    canvas.put(icon_sprite(name, _CHURCH_MARK_SIZE, ink_on(on)), (cx, cy), on)
+    canvas.record(
+        "church_mark", name, Rect.around(cx, cy, _CHURCH_MARK_SIZE, _CHURCH_MARK_SIZE).box
+    )
 
 
-def _draw_privilege_now(
+def _draw_privilege_state(
     canvas: Canvas, x: float, y: float, electorate: int, model: EmperorBoard, plan: ElectoratePlan
 ) -> None:
     """Draw the state of the privilege: used, to be used, being used, just used."""

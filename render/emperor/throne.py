@@ -52,7 +52,7 @@ _LINE_PITCH = 45
 """Distance between two lines of votes."""
 _ROLE_SIZE = 21
 """Text size of a candidate's role."""
-_SUPPLY_SIZE = 31
+_SUPPLY_NUMBER_SIZE = 31
 """Text size of the number of empire cities left."""
 
 
@@ -179,7 +179,7 @@ def _draw_supply(canvas: Canvas, x: float, y: float, model: EmperorBoard) -> Non
         highlights.draw_chosen_frame(canvas, Rect(area.x, area.y, size, size), size / 2)
     canvas.put(pieces.empire_city_sprite(area.size), (area.x, area.y), "panel")
     number_left = model.view.empire_left
-    style = TextStyle(_SUPPLY_SIZE, "ink" if number_left else "line", "black")
+    style = TextStyle(_SUPPLY_NUMBER_SIZE, "ink" if number_left else "line", "black")
     left = area.rect.right + _SUPPLY_NUMBER_GAP
     middle = area.rect.cy
     canvas.text((left, middle), f"×{number_left}", style, on="panel")

@@ -47,13 +47,14 @@ PLATE = Size(62, 46)
 
 EDGE_WIDTH = 3
 """Usual width of the outline of panels, labels and bars."""
-PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", line_width=EDGE_WIDTH)
 OUTLINE_WIDTH = 2.5
 """Usual width of the outline of plates and blocks."""
 SHADOW = 5
 """Offset of the flat shadow of a panel or tile."""
+PANEL = BoxStyle(PANEL_RADIUS, "panel", "line", line_width=EDGE_WIDTH)
+"""A panel of parchment, to be drawn with :data:`SHADOW`."""
 TILE_PANEL = BoxStyle(PANEL_RADIUS, "tile", "line", line_width=EDGE_WIDTH)
-"""A panel of parchment, and one as light as a tile; both have a shadow of 5."""
+"""A panel as light as a tile, to be drawn with :data:`SHADOW`."""
 
 
 def spread(count: int, left: float, right: float, gap: float) -> tuple[list[float], float]:

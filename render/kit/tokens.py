@@ -20,7 +20,7 @@ from render.kit.unit_pen import UnitPen
 SIGNS = {"blue": "stripe", "red": "dot", "green": "cross", "orange": "wave", "black": "solid"}
 """The sign of each colour, so that players can be told apart without colour."""
 
-_GABLE: tuple[Point, ...] = (
+_HOUSE_OUTLINE: tuple[Point, ...] = (
     (0, -1),
     (1, -0.12),
     (0.74, -0.12),
@@ -76,12 +76,12 @@ _WAVE_HALF_WIDTH = 6.5
 
 
 @lru_cache(maxsize=128)
-def field_image(player: str, side: int) -> Image.Image:
+def field_image(colour: str, side: int) -> Image.Image:
     """Return a square of a player's colour with its sign, ``side`` pixels wide."""
-    image = Image.new("RGB", (side, side), rgb_of(player))
+    image = Image.new("RGB", (side, side), rgb_of(colour))
     draw = ImageDraw.Draw(image)
-    light, unit = rgb_of(ink_on(player)), side / _FIELD_SIDE
-    match SIGNS[player]:
+    light, unit = rgb_of(ink_on(colour)), side / _FIELD_SIDE
+    match SIGNS[colour]:
         case "stripe":
             ends = [(x * unit, y * unit) for x, y in _STRIPE_ENDS]
             draw.line(ends, fill=light, width=int(_STRIPE_WIDTH * unit))
@@ -118,62 +118,62 @@ def _round_mask(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def token_sprite(player: str, size: float, *, is_lifted: bool = True) -> Sprite:
+def token_sprite(colour: str, size: float, *, is_lifted: bool = True) -> Sprite:
     """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
-    Without ``is_lifted`` it is a flat marker, for tables and player panels.
+    Without ``is_lifted`` it is a flat marker, for tables and colour panels.
     """
     pen = Pen.square(math.ceil(size / 2 + size * _TOKEN_MARGIN_SHARE) + 1)
-    draw_token(pen, player, 0, 0, size, is_lifted=is_lifted)
+    draw_token(pen, colour, 0, 0, size, is_lifted=is_lifted)
     return pen.sprite(
-        Fact("token", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
+        Fact("token", colour, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
     )
 
 
 @lru_cache(maxsize=64)
-def flat_token_sprite(player: str, size: float) -> Sprite:
+def flat_token_sprite(colour: str, size: float) -> Sprite:
     """Return a flat token for a player in a table or chart; it records no fact."""
     pen = Pen.square(math.ceil(size / 2) + 2)
-    draw_token(pen, player, 0, 0, size, is_lifted=False)
+    draw_token(pen, colour, 0, 0, size, is_lifted=False)
     return pen.sprite()
 
 
 def draw_token(
-    pen: Pen, player: str, cx: float, cy: float, size: float, *, is_lifted: bool
+    pen: Pen, colour: str, cx: float, cy: float, size: float, *, is_lifted: bool
 ) -> None:
     """Draw a worker or a flat marker with a pen."""
     radius = size / 2
     edge = max(_MIN_EDGE_WIDTH, size * _TOKEN_EDGE_SHARE)
     if is_lifted:
         side_cy = cy + size * _TOKEN_SIDE_SHARE
-        pen.disc(cx, side_cy, radius, mix(player, *_SIDE_MIX), "ink", edge)
+        pen.disc(cx, side_cy, radius, mix(colour, *_SIDE_MIX), "ink", edge)
         cy -= size * _TOKEN_LIFT_SHARE
     pen.disc(cx, cy, radius, None, "ink", edge)
     inner = radius - edge
     field_side = int(2 * inner * SCALE)
-    pen.stamp(field_image(player, field_side), _round_mask(field_side), cx, cy)
+    pen.stamp(field_image(colour, field_side), _round_mask(field_side), cx, cy)
     if size >= _MIN_SIZE_WITH_LIGHT_EDGE:
-        light = mix(player, *(_LIGHT_MIX_OF_BLACK if player == "black" else _LIGHT_MIX))
+        light = mix(colour, *(_LIGHT_MIX_OF_BLACK if colour == "black" else _LIGHT_MIX))
         light_radius = inner - size * _LIGHT_EDGE_INSET_SHARE
         light_width = max(_MIN_LIGHT_EDGE_WIDTH, size * _LIGHT_EDGE_SHARE)
         pen.circle(cx, cy, light_radius, light, light_width)
 
 
 @lru_cache(maxsize=128)
-def house_sprite(player: str, size: float) -> Sprite:
+def house_sprite(colour: str, size: float) -> Sprite:
     """Return an owner's house: a gable with the sign, anchored at its middle."""
     pen = Pen.square(math.ceil(size / 2) + 3)
-    draw_house(pen, player, 0, 0, size)
+    draw_house(pen, colour, 0, 0, size)
     return pen.sprite(
-        Fact("house", player, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
+        Fact("house", colour, (-size / 2, -size / 2, size / 2, size / 2), size, is_solid=True)
     )
 
 
-def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
+def draw_house(pen: Pen, colour: str, cx: float, cy: float, size: float) -> None:
     """Draw a house with a pen."""
     half = size / 2
     house = UnitPen(pen, cx, cy, half, max(_MIN_EDGE_WIDTH, size * _HOUSE_EDGE_SHARE))
-    house.fill(_GABLE, player)
+    house.fill(_HOUSE_OUTLINE, colour)
     # The sign is in the middle of the walls, below that of the house: its field is moved down, and
     # the mask that cuts it off is moved up by as much.
     side = int(size * _HOUSE_FIELD_SHARE * SCALE)
@@ -181,35 +181,27 @@ def draw_house(pen: Pen, player: str, cx: float, cy: float, size: float) -> None
     mask_cx = side / 2
     mask_cy = side / 2 - lower
     mask = Image.new("L", (side, side))
-    inside = [(mask_cx + x * half * SCALE, mask_cy + y * half * SCALE) for x, y in _GABLE]
+    inside = [(mask_cx + x * half * SCALE, mask_cy + y * half * SCALE) for x, y in _HOUSE_OUTLINE]
     ImageDraw.Draw(mask).polygon(inside, fill=255)
-    pen.stamp(field_image(player, side), mask, cx, cy + lower / SCALE)
-    house.outline(_GABLE)
+    pen.stamp(field_image(colour, side), mask, cx, cy + lower / SCALE)
+    house.outline(_HOUSE_OUTLINE)
 
 
-@lru_cache(maxsize=64)
-def _sign_sprite(player: str, size: float) -> Sprite:
-    """Return the bare sign on a square of the player's colour, for other shapes."""
-    side = round(size) * SCALE
-    image = field_image(player, side).convert("RGBA").reduce(SCALE)
-    return Sprite(image, image.width // 2, image.height // 2)
-
-
-def stamp_sign(pen: Pen, player: str, cx: float, cy: float, size: float) -> None:
+def stamp_sign(pen: Pen, colour: str, cx: float, cy: float, size: float) -> None:
     """Draw the bare sign on something in the player's colour."""
     side = round(size * SCALE)
-    pen.stamp(field_image(player, side), Image.new("L", (side, side), 255), cx, cy)
+    pen.stamp(field_image(colour, side), Image.new("L", (side, side), 255), cx, cy)
 
 
 @lru_cache(maxsize=64)
-def meeple_sprite(player: str, size: float) -> Sprite:
+def meeple_sprite(colour: str, size: float) -> Sprite:
     """Return the glyph for workers as a quantity; light colours get an ink outline."""
-    if ink_on(player) != "ink":
-        return icon_sprite("meeple", size, player)
+    if ink_on(colour) != "ink":
+        return icon_sprite("meeple", size, colour)
     pen = Pen.square(math.ceil(size / 2) + 1)
     pen.icon("meeple", 0, 0, size)
     mask = icon_mask("meeple", round(size * SCALE))
     rim = max(2, round(size * _RIM_SHARE)) * SCALE
     inside = mask.filter(ImageFilter.MinFilter(rim | 1))  # the size of a filter must be odd
-    pen.stamp(Image.new("RGB", mask.size, rgb_of(player)), inside, 0, 0)
+    pen.stamp(Image.new("RGB", mask.size, rgb_of(colour)), inside, 0, 0)
     return pen.sprite()
