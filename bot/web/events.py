@@ -34,8 +34,8 @@ BATCH, PAUSE_S = 25, 0.01
 
 All of them then ask for the new turn; in this way a thousand do not hold up everything else.
 """
-COUNT_S = 1.0
-"""Seconds after which spectators who have come or gone are counted, all at once."""
+COUNT_S = 2.0
+"""Seconds between two counts of a table's spectators."""
 HEADERS = {
     "Content-Type": "text/event-stream",
     "Cache-Control": "no-store",
@@ -47,10 +47,16 @@ HEADERS = {
 class _Stream:
     """An open page: whether a spectator has it, and what it does not know yet."""
 
+    request: web.Request
     spectator: bool
     changed: bool = True
     """Whether the table may have changed."""
     woken: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def watched(self) -> bool:
+        """Return whether a spectator is still there; writing would show it only later."""
+        return self.spectator and self.request.transport is not None
 
 
 class Streams:
@@ -101,46 +107,39 @@ class Streams:
         task.add_done_callback(self._waking.discard)
 
     async def _wake(self, table_id: int, streams: Sequence[_Stream]) -> None:
-        """Wake pages in batches, and more slowly while the event loop has too much to do.
-
-        The page that made the move gets its answer first.
-        """
-        loop = asyncio.get_running_loop()
+        """Wake pages in batches; the page that made the move gets its answer first."""
         for first in range(0, len(streams), BATCH):
-            due = loop.time() + PAUSE_S
             await asyncio.sleep(PAUSE_S)
-            await asyncio.sleep(max(0.0, loop.time() - due))
             await self._pages.settle(table_id)  # else all that were woken meanwhile go on together
             for stream in streams[first : first + BATCH]:
                 stream.woken.set()
 
     @contextmanager
-    def _opened(self, table_id: int, spectator: bool) -> Iterator[_Stream]:
-        """Count a stream of a table while it is open."""
-        stream = _Stream(spectator)
+    def _opened(self, request: web.Request, visit: Visit) -> Iterator[_Stream]:
+        """Keep a stream of a table among the others while it is open."""
+        stream, table_id = _Stream(request, visit.seat is None), visit.table.id
         self._open.setdefault(table_id, set()).add(stream)
         try:
-            if spectator:
-                self._count_soon(table_id)
             yield stream
         finally:
             self._open[table_id].discard(stream)
             if not self._open[table_id]:
                 del self._open[table_id]
-            if stream.spectator:
-                self._count_soon(table_id)
 
-    def _count_soon(self, table_id: int) -> None:
-        if table_id not in self._counting and not self._stopping:
+    def _begin_to_count(self, table_id: int) -> None:
+        """Count the spectators of a table from now on, as long as there are any."""
+        if table_id not in self._counting:
             later = asyncio.get_running_loop().call_later
             self._counting[table_id] = later(COUNT_S, self._count, table_id)
 
     def _count(self, table_id: int) -> None:
-        """Count the spectators of a table, and tell its open pages."""
+        """Count the spectators of a table, and tell its open pages if there are more or fewer."""
         del self._counting[table_id]
-        self._spectators.pop(table_id, None)
-        if streams := self._open.get(table_id):
-            self._spectators[table_id] = sum(stream.spectator for stream in streams)
+        streams, before = self._open.get(table_id, set()), self._spectators.pop(table_id, 0)
+        if now := sum(stream.watched for stream in streams):
+            self._spectators[table_id] = now
+            self._begin_to_count(table_id)
+        if streams and now != before:
             self._start_waking(table_id)
 
     async def _events(self, request: web.Request) -> web.StreamResponse:
@@ -151,23 +150,15 @@ class Streams:
         try:
             await response.prepare(request)
             await response.write(f"retry: {RETRY_MS}\n\n".encode())
-            with (
-                suppress(ConnectionError),
-                self._opened(visit.table.id, visit.seat is None) as stream,
-            ):
-                await self._follow(request, response, visit, stream)
+            with suppress(ConnectionError), self._opened(request, visit) as stream:
+                await self._follow(response, visit, stream)
         finally:
             self._limits.close_stream(owners)
         return response
 
-    async def _follow(
-        self,
-        request: web.Request,
-        response: web.StreamResponse,
-        visit: Visit,
-        stream: _Stream,
-    ) -> None:
+    async def _follow(self, response: web.StreamResponse, visit: Visit, stream: _Stream) -> None:
         """Send what is new until the visitor leaves or may not see the table any more."""
+        request, table_id = stream.request, visit.table.id
         sent, told = request.headers.get("Last-Event-ID", ""), None
         while not self._stopping:
             stream.woken.clear()
@@ -179,7 +170,9 @@ class Streams:
                     text = f"event: changed\nid: {version}\ndata: {data}\n\n"
                     await response.write(text.encode())
                     sent = version
-            count = self._spectators.get(visit.table.id, 0)
+            if stream.spectator:
+                self._begin_to_count(table_id)
+            count = self._spectators.get(table_id, 0)
             if count != told:
                 await response.write(f'event: spectators\ndata: {{"count": {count}}}\n\n'.encode())
                 told = count
@@ -192,10 +185,7 @@ class Streams:
                 if again is None:
                     await response.write(b"event: closed\ndata: {}\n\n")
                     return
-                visit, stream.changed = again, True
-                if stream.spectator != (visit.seat is None):
-                    stream.spectator = visit.seat is None
-                    self._count_soon(visit.table.id)
+                visit, stream.changed, stream.spectator = again, True, again.seat is None
                 await response.write(b": still here\n\n")
 
     async def _still(self, visit: Visit, page: str) -> Visit | None:
