@@ -6,6 +6,7 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import ip_address
 from types import MappingProxyType
 from typing import NamedTuple
@@ -25,6 +26,10 @@ MAX_STREAMS = 12
 MAX_STREAMS_OF_ADDRESS = 2000
 """Open streams of one address; then a few hundred people who share one can watch a game."""
 MAX_BUCKETS = 50_000
+MAX_ADDRESSES = 4096
+"""Addresses that have been read and are remembered: reading one takes longer than the rest."""
+MAX_ADDRESS = 60
+"""Characters of an address that are read; a valid one has fewer."""
 
 
 class _Bucket(NamedTuple):
@@ -87,8 +92,13 @@ def address_of(request: web.Request) -> str:
 
     Only the last entry was written by that proxy; the others may be forged.
     """
-    remote = request.remote or ""
     forwarded = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+    return _address(request.remote or "", forwarded[:MAX_ADDRESS])
+
+
+@lru_cache(MAX_ADDRESSES)
+def _address(remote: str, forwarded: str) -> str:
+    """Return the forwarded address if the remote one may say it, else the remote one."""
     try:
         if forwarded and ip_address(remote).is_private:
             return str(ip_address(forwarded))

@@ -24,6 +24,7 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, packed_answer, unknown
+from bot.web.entrance import Entrance
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
 from bot.web.sessions import Visitor
 from bot.web.spots import add_picture
@@ -33,9 +34,6 @@ log = logging.getLogger(__name__)
 
 MAX_AGE_S = 2.0
 """How long a turn is kept for other visitors, in case a wake-up was lost."""
-
-MAX_AT_ONCE = 25
-"""How many visitors without a session get the same turn at once; the others follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +48,6 @@ class TurnPage:
     """Its pictures, rendered once for each frame."""
     packed: dict[Frame, asyncio.Task[bytes]] = field(default_factory=dict)
     """Its JSON with a picture, compressed, for visitors without a session: all get the same."""
-    slots: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_AT_ONCE))
-    """Taken by each answer with it, so that a thousand do not hold up everything else."""
 
 
 class TurnPages:
@@ -62,6 +58,7 @@ class TurnPages:
     ) -> None:
         self._tables, self._addresses = tables, addresses
         self._access, self._pictures = access, pictures
+        self._answering = Entrance()
         self._read: dict[int, dict[object, tuple[float, asyncio.Task[TurnPage]]]] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -201,8 +198,8 @@ class TurnPages:
         if frame not in page.packed:
             work = self._pack(visit, frame)
             page.packed[frame] = asyncio.create_task(work, name="JSON of the web page")
-        async with page.slots:
-            packed = await asyncio.shield(page.packed[frame])
+        packed = await asyncio.shield(page.packed[frame])
+        await self._answering.enter()  # a thousand may have waited for it
         return packed_answer(packed, request)
 
     async def _pack(self, visit: Visit, frame: Frame) -> bytes:
