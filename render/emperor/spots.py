@@ -110,7 +110,7 @@ def draw_under(
     canvas: Canvas, model: EmperorBoard, spot: BoardSpot, area: Area, on: Colour = "tile"
 ) -> None:
     """Draw the background of a piece: the ring of a chosen one, the halo of a new one."""
-    piece = _with_side(area)
+    piece = with_side(area)
     radius = area.size * pieces.CORNER_SHARE
     if _is_round(spot):
         piece = area.rect
@@ -128,7 +128,7 @@ def draw_under(
         canvas.record(recency.fact_kind("halo"), "", halo.box)
 
 
-def _with_side(area: Area) -> Rect:
+def with_side(area: Area) -> Rect:
     """Return the box of a square piece with its visible lower side."""
     return area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)
 
@@ -240,7 +240,7 @@ def mark_target(canvas: Canvas, model: EmperorBoard, area: Area, *, is_round: bo
         canvas.record("target", "", area.rect.grown(_RING_REACH).box)
     else:
         radius = area.size * pieces.CORNER_SHARE + _RING_REACH
-        mark_box(canvas, _with_side(area).grown(_RING_REACH), radius)
+        mark_box(canvas, with_side(area).grown(_RING_REACH), radius)
 
 
 @lru_cache(maxsize=1)

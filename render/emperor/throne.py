@@ -229,6 +229,5 @@ def _anchor_of_emperor(area: Area, panel: Rect | None, *, has_tab: bool) -> Stor
 def _draw_lifted(canvas: Canvas, area: Area, model: EmperorBoard) -> None:
     """Draw the old emperor's noble, beside the board until it is placed."""
     if model.chosen == LIFTED:
-        piece = area.rect._replace(h=area.size + pieces.SIDE_HEIGHT)
-        highlights.draw_chosen_frame(canvas, piece, _LIFTED_FRAME_RADIUS)
+        highlights.draw_chosen_frame(canvas, spots.with_side(area), _LIFTED_FRAME_RADIUS)
     canvas.put(model.noble_sprite(model.view.lifted, area.size), (area.x, area.y), on=None)

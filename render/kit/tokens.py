@@ -121,7 +121,7 @@ def _round_mask(side: int) -> Image.Image:
 def token_sprite(colour: str, size: float, *, is_lifted: bool = True) -> Sprite:
     """Return a worker: a wooden cylinder seen from above, anchored at its middle.
 
-    Without ``is_lifted`` it is a flat marker, for tables and colour panels.
+    Without ``is_lifted`` it is a flat marker, for tables and player panels.
     """
     pen = Pen.square(math.ceil(size / 2 + size * _TOKEN_MARGIN_SHARE) + 1)
     draw_token(pen, colour, 0, 0, size, is_lifted=is_lifted)
