@@ -65,7 +65,7 @@ class Record:
     """
 
     game: str
-    rules: int
+    rules_version: int
     options: dict[str, str]
     names: list[str]
     seed: str | None
@@ -92,7 +92,7 @@ class Record:
 
     def text(self) -> str:
         """Return the content of the record file."""
-        head = [TITLE, f"game: {self.game}", f"rules: {self.rules}"]
+        head = [TITLE, f"game: {self.game}", f"rules: {self.rules_version}"]
         head += [f"option {name}: {value}" for name, value in self.options.items()]
         head += [f"seat {seat}: {_one_line(name)}" for seat, name in enumerate(self.names, 1)]
         head += [f"hash: {self.hash}"] if self.seed is None else [f"seed: {self.seed}"]
@@ -117,9 +117,10 @@ class Record:
         rules: Game[Any] = game(self.game)
         if self.seed is None:
             raise RecordError(0, "the seed of a running game is not in its record")
-        if self.rules != rules.rules_version:
+        if self.rules_version != rules.rules_version:
             raise RecordError(
-                0, f"rules version {self.rules} is not supported, only {rules.rules_version}"
+                0,
+                f"rules version {self.rules_version} is not supported, only {rules.rules_version}",
             )
         try:
             chance = Chance.from_seed(self.seed)

@@ -13,12 +13,11 @@ from engine.players.model import load_frozen_model
 
 _SPREAD = 0.35
 """Standard deviation of the logarithm of a factor by which a perturbed weight is multiplied."""
-_IMPROVED_PERCENT = 50
-"""How often a seat in training games is taken by a player with the weights to improve."""
-_PERTURBED_PERCENT = 28
-"""How often by a player with these weights multiplied by random factors."""
-_STYLED_PERCENT = 14
-"""How often by one with the weights of a style; the rest are earlier weights and the frozen player.
+_PERCENTAGES = {"improved": 50, "perturbed": 28, "styled": 14, "others": 8}
+"""How often a seat in training games is taken by each kind of player.
+
+A player with the weights to improve; one with these weights multiplied by random factors; one with
+the factors of a style as well; and one of the others: earlier weights or the frozen player.
 """
 _RANDOM_STARTS = 3
 """One in this many training games begins with random moves."""
@@ -56,7 +55,13 @@ class League:
             yield self.self_play.training_game(players, f"{seed}-{number}", moves)
 
     def trial(self, weights: Weights, seats: int, games: int, seed: str) -> Iterator[float]:
-        """Yield the new weights' share of the win against the league, rotating seats."""
+        """Yield the new weights' share of the win against the league, rotating seats.
+
+        Raises:
+            EngineError: the league has no opponents.
+        """
+        if not self.others:
+            raise EngineError("there are no earlier weights and no frozen player")
         new = self.self_play.player(weights)
         for number in range(games):
             seat, group = number % seats, number // seats
@@ -66,20 +71,17 @@ class League:
 
     def _player(self, weights: Weights, new: Player, chance: Chance) -> Player:
         """Draw a player for a seat of a training game."""
-        percent = chance.below(100)
-        if percent < _IMPROVED_PERCENT:
+        kind = _draw_kind(chance)
+        if kind == "improved" or (kind == "others" and not self.others):
             return new
-        percent -= _IMPROVED_PERCENT
+        if kind == "others":
+            return self.others[chance.below(len(self.others))]
         styles = tuple(self.self_play.model.features.styles.values())
-        if percent < _PERTURBED_PERCENT + (0 if styles else _STYLED_PERCENT):
-            return self.self_play.player(self._perturbed(weights, {}, chance))
-        if percent < _PERTURBED_PERCENT + _STYLED_PERCENT:
-            style = styles[chance.below(len(styles))]
-            return self.self_play.player(self._perturbed(weights, style, chance))
-        return self.others[chance.below(len(self.others))] if self.others else new
+        style = styles[chance.below(len(styles))] if kind == "styled" and styles else {}
+        return self.self_play.player(self._perturbed(weights, style, chance))
 
     def _perturbed(self, weights: Weights, style: Mapping[str, float], chance: Chance) -> Weights:
-        """Multiply each weight by its factor in a style, and every other one by a random factor."""
+        """Multiply each weight by its factor in a style, and half of them by a random one too."""
         factors = [
             style.get(name, 1.0) * (exp(_SPREAD * _normal(chance)) if chance.below(2) else 1.0)
             for name in self.self_play.model.features.names
@@ -89,6 +91,12 @@ class League:
             for part in weights
         )
         return Weights(start, change, late)
+
+
+def _draw_kind(chance: Chance) -> str:
+    """Draw a kind of player, as often as its percentage says."""
+    kinds = [kind for kind, percentage in _PERCENTAGES.items() for _ in range(percentage)]
+    return kinds[chance.below(len(kinds))]
 
 
 def _normal(chance: Chance) -> float:

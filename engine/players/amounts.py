@@ -47,7 +47,7 @@ def same_in_all(worlds: Sequence[Amounts]) -> Amounts:
     return {
         key: amount
         for key, amount in first.items()
-        if all(other.get(key) == amount for other in others)
+        if all(other.get(key, 0) == amount for other in others)
     }
 
 

@@ -12,7 +12,7 @@ from engine.caylus.rules.castle import CastleBatch, CastleWorkersHome
 from engine.caylus.rules.road import Activate, Vacate
 from engine.caylus.rules.rounds import ScoringCheck
 from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
-from engine.caylus.rules.trade import ExchangeOption
+from engine.caylus.rules.trade import ChooseExchange
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES
 from engine.core.events import Event
@@ -163,7 +163,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         """Return goods given or gained, an exchange, or provost steps as glyphs."""
         kinds = offer.choice.split("+")
         asked = self.view.stack[-1] if self.view.stack else None
-        if isinstance(asked, ExchangeOption) and offer.choice in EXCHANGE_SIZES:
+        if isinstance(asked, ChooseExchange) and offer.choice in EXCHANGE_SIZES:
             tile = self.view.road_tile[asked.space]
             return faces.exchange_row(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
         if all(kind in CUBES for kind in kinds):

@@ -37,7 +37,7 @@ def _record(unit: UnitOfWork, moves: Sequence[ActionRow]) -> Record:
     sequences = [move.sequence for move in moves]
     return Record(
         game=row.game,
-        rules=row.rules_version,
+        rules_version=row.rules_version,
         options=dict(row.options),
         names=[tenures[0].name for tenures in seat_history.tenures],
         seed=row.seed,
@@ -168,7 +168,7 @@ class Records(Feature):
             moves=len(record.moves),
             final="" if unit.of_other_rules else state_hash(unit.state),
             problem=None,
-            rules=record.rules,
+            rules=record.rules_version,
             rules_here=unit.game.rules_version,
         )
         return record, verification

@@ -49,7 +49,7 @@ _ALL: tuple[type[Rule[CaylusState]], ...] = (
     road.OwnerBonus,
     trade.MarketSell,
     trade.PeddlerBuy,
-    trade.ExchangeOption,
+    trade.ChooseExchange,
     trade.AlchemistCubes,
     building.BuildCraft,
     building.BuildAny,

@@ -9,7 +9,7 @@ from engine.caylus.data import KIND, LAST_SPACE, NOBODY, ROAD, ROAD_PHASE
 from engine.caylus.rules.building import BuildCraft, BuildPrestige
 from engine.caylus.rules.residences import ChooseLawyerTarget, become_residence
 from engine.caylus.rules.shared import add_cubes, begin_phase, cube_changes, send_home
-from engine.caylus.rules.trade import ExchangeOption, MarketSell, PeddlerBuy
+from engine.caylus.rules.trade import ChooseExchange, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import (
     ALTERNATIVES,
@@ -175,7 +175,7 @@ _EFFECTS: Mapping[str, Effect] = {
     **dict.fromkeys(ALTERNATIVES, ProductionChoice),
     **dict.fromkeys(MARKET_PRICE, MarketSell),
     **dict.fromkeys(PEDDLER_PRICES, PeddlerBuy),
-    **dict.fromkeys(EXCHANGES, ExchangeOption),
+    **dict.fromkeys(EXCHANGES, ChooseExchange),
     **{word: _craftsman_effect(group) for word, group in CRAFTSMEN.items()},
     "lawyer": lambda seat, _space: ChooseLawyerTarget(seat, RESIDENCE_DENIERS),
     "architect": lambda seat, _space: BuildPrestige(seat),

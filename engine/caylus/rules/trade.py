@@ -116,7 +116,7 @@ class PeddlerBuy(Decision[CaylusState]):
         )
 
 
-class ExchangeOption(Decision[CaylusState]):
+class ChooseExchange(Decision[CaylusState]):
     """Church, bank, tailor, alchemist: one exchange that the seat can pay in full."""
 
     name = "exchange"
@@ -126,9 +126,9 @@ class ExchangeOption(Decision[CaylusState]):
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and the sizes that the seat can pay for."""
         words: tuple[str, ...] = DECLINE
-        options = EXCHANGES[state.road_tile[self.space]]
-        for word, option in zip(EXCHANGE_SIZES, options, strict=True):
-            if _can_pay(state, seat, option):
+        exchanges = EXCHANGES[state.road_tile[self.space]]
+        for word, exchange in zip(EXCHANGE_SIZES, exchanges, strict=True):
+            if _can_pay(state, seat, exchange):
                 words += (word,)
         return words
 
@@ -137,20 +137,20 @@ class ExchangeOption(Decision[CaylusState]):
         if self.record_if_declined(state, choice):
             return
         space = self.space
-        option = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
-        if option.basic:
+        exchange = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
+        if exchange.basic:
             state.then(AlchemistCubes(seat, space, choice))
         else:
-            _make_exchange(state, seat, space, option, cubes(cloth=option.cloth))
+            _make_exchange(state, seat, space, exchange, cubes(cloth=exchange.cloth))
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return ``decline`` and both sizes."""
         return (*DECLINE, *EXCHANGE_SIZES)
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
-        """Return the missing cost of the option."""
-        option = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
-        need = {"denier": option.deniers, "cloth": option.cloth, "basic": option.basic}
+        """Return the missing cost of the exchange."""
+        exchange = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
+        need = {"denier": exchange.deniers, "cloth": exchange.cloth, "basic": exchange.basic}
         return why_unaffordable(state, seat, need, "using-a-building")
 
 
@@ -165,55 +165,55 @@ class AlchemistCubes(Decision[CaylusState]):
     def options(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size that the seat has."""
         held = state.cubes[seat]
-        mixes = BASIC_CUBES[self._chosen_option(state).basic]
+        mixes = BASIC_CUBES[self._chosen_exchange(state).basic]
         return [word for word, mix in mixes.items() if all(map(le, mix, held))]
 
     def take(self, state: CaylusState, seat: int, choice: str) -> None:
         """Exchange the cubes for gold."""
-        option = self._chosen_option(state)
-        _make_exchange(state, seat, self.space, option, BASIC_CUBES[option.basic][choice])
+        exchange = self._chosen_exchange(state)
+        _make_exchange(state, seat, self.space, exchange, BASIC_CUBES[exchange.basic][choice])
 
     def vocabulary(self, state: CaylusState, seat: int) -> Sequence[str]:
         """Return every mix of the right size."""
-        return tuple(BASIC_CUBES[self._chosen_option(state).basic])
+        return tuple(BASIC_CUBES[self._chosen_exchange(state).basic])
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return which cubes the seat lacks."""
-        mix = BASIC_CUBES[self._chosen_option(state).basic][choice]
+        mix = BASIC_CUBES[self._chosen_exchange(state).basic][choice]
         return why_unaffordable(state, seat, cube_changes(mix), "using-a-building")
 
-    def _chosen_option(self, state: CaylusState) -> Exchange:
-        """Return the alchemist's option of the chosen size."""
+    def _chosen_exchange(self, state: CaylusState) -> Exchange:
+        """Return the alchemist's exchange of the chosen size."""
         return EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(self.size)]
 
 
-def _can_pay(state: CaylusState, seat: int, option: Exchange) -> bool:
+def _can_pay(state: CaylusState, seat: int, exchange: Exchange) -> bool:
     held = state.cubes[seat]
     return (
-        state.deniers[seat] >= option.deniers
-        and held[CLOTH] >= option.cloth
-        and sum(held) - held[GOLD] >= option.basic
+        state.deniers[seat] >= exchange.deniers
+        and held[CLOTH] >= exchange.cloth
+        and sum(held) - held[GOLD] >= exchange.basic
     )
 
 
 def _make_exchange(
-    state: CaylusState, seat: int, space: int, option: Exchange, given: Cubes
+    state: CaylusState, seat: int, space: int, exchange: Exchange, given: Cubes
 ) -> None:
     """Pay deniers and cubes, gain gold and points."""
-    state.deniers[seat] -= option.deniers
+    state.deniers[seat] -= exchange.deniers
     held = state.cubes[seat]
     remove_cubes(held, given)
-    held[GOLD] += option.gold_gained
-    if option.points_gained:
-        state.earn(seat, option.points_gained, FROM_TRADE)
+    held[GOLD] += exchange.gold_gained
+    if exchange.points_gained:
+        state.earn(seat, exchange.points_gained, FROM_TRADE)
     if state.events is not None:
         amounts = cube_changes(given, -1)
         amounts |= {
-            "deniers": -option.deniers,
-            "gold": option.gold_gained,
-            "points": option.points_gained,
+            "deniers": -exchange.deniers,
+            "gold": exchange.gold_gained,
+            "points": exchange.points_gained,
         }
         amounts = {key: change for key, change in amounts.items() if change}
-        if option.points_gained:
+        if exchange.points_gained:
             amounts["total"] = state.points[seat]
         state.tell(events.ExchangeMade, seat, space=space, tile=state.road_tile[space], **amounts)

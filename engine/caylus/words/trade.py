@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.caylus import events
 from engine.caylus.rules.texts import amount
-from engine.caylus.rules.trade import AlchemistCubes, ExchangeOption, MarketSell, PeddlerBuy
+from engine.caylus.rules.trade import AlchemistCubes, ChooseExchange, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
 from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
 from engine.caylus.words.arguments import gains_of, losses_of, site_of
@@ -54,7 +54,7 @@ def _offer_peddler_buy(state: CaylusState, _seat: int, asked: PeddlerBuy, choice
     return cubes_offer(choice, say("caylus-pay", cost=paid))
 
 
-def _ask_exchange(state: CaylusState, seat: int, asked: ExchangeOption) -> Text:
+def _ask_exchange(state: CaylusState, seat: int, asked: ChooseExchange) -> Text:
     return say(
         "caylus-prompt-exchange",
         spot=spot_asked(state, asked.space),
@@ -63,7 +63,7 @@ def _ask_exchange(state: CaylusState, seat: int, asked: ExchangeOption) -> Text:
     )
 
 
-def _offer_exchange(state: CaylusState, seat: int, asked: ExchangeOption, choice: str) -> Offer:
+def _offer_exchange(state: CaylusState, seat: int, asked: ChooseExchange, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
     option = EXCHANGES[state.road_tile[asked.space]][EXCHANGE_SIZES.index(choice)]

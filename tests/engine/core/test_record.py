@@ -56,7 +56,7 @@ def played(seed: str = "7", seats: int = 3) -> Record:
 def test_a_record_can_be_formatted_by_hand() -> None:
     record = read_record(HEAD + "\n1 pass   # nothing to gain\n\n# a comment\n2 do 3\n")
     assert record.game == "toy"
-    assert record.rules == 1
+    assert record.rules_version == 1
     assert record.options == {"stakes": "low"}
     assert record.names == ["Ann", "Bob"]
     assert record.seed == "7"
