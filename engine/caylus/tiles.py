@@ -163,3 +163,8 @@ EXCHANGES = {
     "alchemist": (Exchange(basic=2, gold_gained=1), Exchange(basic=4, gold_gained=2)),
 }
 EXCHANGE_SIZES = ("small", "large")
+
+
+def exchange_of(tile: str, size: str) -> Exchange:
+    """Return a building's exchange of a size."""
+    return EXCHANGES[tile][EXCHANGE_SIZES.index(size)]

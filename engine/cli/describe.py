@@ -114,7 +114,7 @@ def _list_choices(choices: list[str]) -> str:
 
 def _event_lines(rules: Game[Any]) -> Iterator[str]:
     """List the declared events, those with common facts after the class that declares these."""
-    yield "events: facts that everybody may know, or (secret) only the event’s seat"
+    yield "events: kind(facts); a fact marked (secret) is known only to the event’s seat"
     events = declared_events(rules.package)
     for base in dict.fromkeys(base for event in events for base in _base_classes(event)[::-1]):
         if base.facts:

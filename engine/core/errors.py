@@ -20,7 +20,7 @@ class IllegalMove(EngineError):
 class RecordError(EngineError):
     """A record cannot be read or replayed; ``line`` counts from 1, 0 means the whole file."""
 
-    def __init__(self, line: int, why: str) -> None:
+    def __init__(self, why: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {why}" if line else why)
         self.line = line
         self.why = why

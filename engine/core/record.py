@@ -116,17 +116,16 @@ class Record:
         """
         rules: Game[Any] = game(self.game)
         if self.seed is None:
-            raise RecordError(0, "the seed of a running game is not in its record")
+            raise RecordError("the seed of a running game is not in its record")
         if self.rules_version != rules.rules_version:
             raise RecordError(
-                0,
-                f"rules version {self.rules_version} is not supported, only {rules.rules_version}",
+                f"rules version {self.rules_version} is not supported, only {rules.rules_version}"
             )
         try:
             chance = Chance.from_seed(self.seed)
             state = rules.new(len(self.names), self.options, chance, events=events)
         except EngineError as error:
-            raise RecordError(0, str(error)) from error
+            raise RecordError(str(error)) from error
         yield state
         for played in self.moves:
             _replay_move(rules, state, played)
@@ -148,7 +147,7 @@ class Record:
         """
         state = self.position(len(self.moves))
         if self.final is not None and state_hash(state) != self.final:
-            raise RecordError(0, f"the final state is {state_hash(state)}, not {self.final}")
+            raise RecordError(f"the final state is {state_hash(state)}, not {self.final}")
         return state
 
 
@@ -158,7 +157,7 @@ def _replay_move(rules: Game[Any], state: State, played: RecordedMove) -> None:
     except IllegalMove as illegal:
         why = catalogue("en", rules.package).format(illegal.reason)
         message = why if played.move in why else f"“{played.move}”: {why}"
-        raise RecordError(played.line, message) from illegal
+        raise RecordError(message, played.line) from illegal
     rules.apply_unchecked(state, played.seat, choice)
 
 

@@ -30,28 +30,28 @@ def read_record(text: str) -> Record:
     """
     lines = text.splitlines()
     if not lines or lines[0].rstrip() != TITLE:
-        raise RecordError(1, f"a record begins with “{TITLE}”")
+        raise RecordError(f"a record begins with “{TITLE}”", 1)
     header = _Header()
     moves: list[RecordedMove] = []
     for number, raw in enumerate(lines[1:], 2):
         line = raw.rstrip()
         if len(line) > _MAX_LINE_LENGTH:
-            raise RecordError(number, f"longer than {_MAX_LINE_LENGTH:,} characters")
+            raise RecordError(f"longer than {_MAX_LINE_LENGTH:,} characters", number)
         if match := _HEADER.fullmatch(line):
             if moves:
-                raise RecordError(number, "a header line after the first move")
+                raise RecordError("a header line after the first move", number)
             header.add(number, match[1], match[2])
             continue
         content = line.split("#", 1)[0].strip()
         if not content:
             continue
         if not (match := _MOVE.fullmatch(content)):
-            raise RecordError(number, f"neither a header line nor “seat move”: “{content:.60}”")
+            raise RecordError(f"neither a header line nor “seat move”: “{content:.60}”", number)
         moves.append(RecordedMove(int(match[1]) - 1, match[2], number))
     record = header.record()
     for played in moves:
         if played.seat >= len(record.names):
-            raise RecordError(played.line, f"there is no seat {played.seat + 1}")
+            raise RecordError(f"there is no seat {played.seat + 1}", played.line)
     record.moves = moves
     return record
 
@@ -64,17 +64,17 @@ class _Header:
 
     def add(self, line: int, key: str, value: str) -> None:
         if key in self._lines:
-            raise RecordError(line, f"“{key:.60}” appears twice")
+            raise RecordError(f"“{key:.60}” appears twice", line)
         self._lines[key] = (line, value)
 
     def record(self) -> Record:
         """Return the record without its moves."""
         line, name = self._require_line("game")
         if name not in game_names():
-            raise RecordError(line, f"there is no game “{name:.60}”")
+            raise RecordError(f"there is no game “{name:.60}”", line)
         line, version = self._require_line("rules")
         if not _VERSION.fullmatch(version):
-            raise RecordError(line, f"“{version:.60}” is not a rules version")
+            raise RecordError(f"“{version:.60}” is not a rules version", line)
         seats = sum(key.startswith("seat ") for key in self._lines)
         names = [self._read_player_name(seat) for seat in range(1, seats + 1)]
         if int(version) == game(name).rules_version:
@@ -86,13 +86,13 @@ class _Header:
 
     def _require_line(self, key: str) -> tuple[int, str]:
         if key not in self._lines:
-            raise RecordError(0, f"the header has no “{key}:” line")
+            raise RecordError(f"the header has no “{key}:” line")
         return self._lines[key]
 
     def _read_player_name(self, seat: int) -> str:
         line, name = self._require_line(f"seat {seat}")
         if len(name) > _MAX_NAME_LENGTH:
-            raise RecordError(line, f"a name is longer than {_MAX_NAME_LENGTH} characters")
+            raise RecordError(f"a name is longer than {_MAX_NAME_LENGTH} characters", line)
         return name
 
     def _options(self) -> dict[str, tuple[int, str]]:
@@ -107,22 +107,22 @@ class _Header:
         try:
             rules.full_options(seats, {})
         except EngineError as error:
-            raise RecordError(0, str(error)) from error
+            raise RecordError(str(error)) from error
         for name, (line, value) in self._options().items():
             try:
                 rules.full_options(seats, {name: value})
             except EngineError as error:
-                raise RecordError(line, str(error)) from error
+                raise RecordError(str(error), line) from error
 
     def _read_seed_and_hash(self) -> tuple[str | None, str]:
         hashed = self._read_sha256("hash")
         if "seed" not in self._lines:
             if hashed is None:
-                raise RecordError(0, "the header has neither a “seed:” nor a “hash:” line")
+                raise RecordError("the header has neither a “seed:” nor a “hash:” line")
             return None, hashed
         seed = self._lines["seed"][1]
         if hashed not in (None, seed_hash(seed)):
-            raise RecordError(self._lines["hash"][0], "the hash is not that of the seed")
+            raise RecordError("the hash is not that of the seed", self._lines["hash"][0])
         return seed, seed_hash(seed)
 
     def _read_sha256(self, key: str) -> str | None:
@@ -130,5 +130,5 @@ class _Header:
             return None
         line, value = self._lines[key]
         if not _SHA256.fullmatch(value):
-            raise RecordError(line, f"“{value:.60}” is not a SHA-256 in hexadecimal digits")
+            raise RecordError(f"“{value:.60}” is not a SHA-256 in hexadecimal digits", line)
         return value

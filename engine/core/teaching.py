@@ -7,7 +7,7 @@ Both show teaching positions. A position is the beginning of a record in the gam
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.core.words.text import Seat, Text
@@ -80,4 +80,4 @@ class Teaching:
     """A game's teaching material; by default there is none."""
 
     guide: Sequence[GuideCard] = ()
-    lesson: Sequence[Exercise] = field(default_factory=tuple)
+    lesson: Sequence[Exercise] = ()

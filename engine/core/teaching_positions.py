@@ -51,7 +51,7 @@ def teaching_position(rules: Game[Any], ref: PositionRef) -> TeachingPosition:
             return TeachingPosition(state, record.names, last, before or state.copy())
         before = state.copy()
         state.events = []
-    raise RecordError(0, f"{ref.record} has no move {ref.move_count}")
+    raise RecordError(f"{ref.record} has no move {ref.move_count}")
 
 
 def position_after_choice(

@@ -14,7 +14,7 @@ from engine.caylus.rules.rounds import ScoringCheck
 from engine.caylus.rules.special import GateMove, InnKeep, WorkerHome
 from engine.caylus.rules.trade import ChooseExchange
 from engine.caylus.state import CaylusState
-from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES
+from engine.caylus.tiles import EXCHANGE_SIZES, exchange_of
 from engine.core.events import Event
 from engine.core.frames import Frame
 from engine.core.words.game_words import Offer
@@ -165,7 +165,7 @@ class CaylusBoard(BoardModel[CaylusState]):
         asked = self.view.stack[-1] if self.view.stack else None
         if isinstance(asked, ChooseExchange) and offer.choice in EXCHANGE_SIZES:
             tile = self.view.road_tile[asked.space]
-            return faces.exchange_row(EXCHANGES[tile][EXCHANGE_SIZES.index(offer.choice)])
+            return faces.exchange_row(exchange_of(tile, offer.choice))
         if all(kind in CUBES for kind in kinds):
             return tuple(good(kind) for kind in kinds)
         return super().glyphs_of(offer)

@@ -19,7 +19,14 @@ from engine.caylus.rules.shared import (
 )
 from engine.caylus.rules.texts import why_unaffordable
 from engine.caylus.state import CaylusState
-from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES, Exchange
+from engine.caylus.tiles import (
+    EXCHANGE_SIZES,
+    EXCHANGES,
+    MARKET_PRICE,
+    PEDDLER_PRICES,
+    Exchange,
+    exchange_of,
+)
 from engine.core.rules import Decision
 from engine.core.words.text import Text
 
@@ -137,7 +144,7 @@ class ChooseExchange(Decision[CaylusState]):
         if self.record_if_declined(state, choice):
             return
         space = self.space
-        exchange = EXCHANGES[state.road_tile[space]][EXCHANGE_SIZES.index(choice)]
+        exchange = exchange_of(state.road_tile[space], choice)
         if exchange.basic:
             state.then(AlchemistCubes(seat, space, choice))
         else:
@@ -149,7 +156,7 @@ class ChooseExchange(Decision[CaylusState]):
 
     def refusal(self, state: CaylusState, seat: int, choice: str) -> Text | None:
         """Return the missing cost of the exchange."""
-        exchange = EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(choice)]
+        exchange = exchange_of(state.road_tile[self.space], choice)
         need = {"denier": exchange.deniers, "cloth": exchange.cloth, "basic": exchange.basic}
         return why_unaffordable(state, seat, need, "using-a-building")
 
@@ -184,7 +191,7 @@ class AlchemistCubes(Decision[CaylusState]):
 
     def _chosen_exchange(self, state: CaylusState) -> Exchange:
         """Return the alchemist's exchange of the chosen size."""
-        return EXCHANGES[state.road_tile[self.space]][EXCHANGE_SIZES.index(self.size)]
+        return exchange_of(state.road_tile[self.space], self.size)
 
 
 def _can_pay(state: CaylusState, seat: int, exchange: Exchange) -> bool:

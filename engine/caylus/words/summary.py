@@ -134,16 +134,16 @@ def _castle_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:
             yield say("caylus-summary-houses", houses=amount("house", built), section=part)
     own = [event for event in span.events if event.seat == seat]
     for missed in events_of_class(own, castle_events.DeliveryMissed):
-        yield _with_loss(say("caylus-summary-idle"), missed.points)
+        yield _with_loss(say("caylus-summary-idle"), -missed.points)
     for scored in events_of_class(own, castle_events.HousesScored):
         if not scored.houses:
             missing = say("caylus-summary-no-house", section=section_of(scored))
-            yield _with_loss(missing, scored.points)
+            yield _with_loss(missing, -scored.points)
 
 
-def _with_loss(result: Value, change: int) -> Value:
+def _with_loss(result: Value, lost: int) -> Value:
     """Return a result with the points lost by it: "nothing handed in (−2 points)"."""
-    return with_code(result, as_loss(amount("vp", -change))) if change else result
+    return with_code(result, as_loss(amount("vp", lost))) if lost else result
 
 
 def _favour_results(span: Span[CaylusState], seat: int) -> Iterator[Value]:

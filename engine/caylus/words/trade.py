@@ -6,7 +6,7 @@ from engine.caylus import events
 from engine.caylus.rules.texts import amount
 from engine.caylus.rules.trade import AlchemistCubes, ChooseExchange, MarketSell, PeddlerBuy
 from engine.caylus.state import CaylusState
-from engine.caylus.tiles import EXCHANGE_SIZES, EXCHANGES, MARKET_PRICE, PEDDLER_PRICES
+from engine.caylus.tiles import MARKET_PRICE, PEDDLER_PRICES, exchange_of
 from engine.caylus.words.arguments import gains_of, losses_of, site_of
 from engine.caylus.words.choices import answer, cube_offer, cubes_offer
 from engine.caylus.words.effects import exchange_effect, exchange_gain, tile_effect
@@ -66,13 +66,13 @@ def _ask_exchange(state: CaylusState, seat: int, asked: ChooseExchange) -> Text:
 def _offer_exchange(state: CaylusState, seat: int, asked: ChooseExchange, choice: str) -> Offer:
     if choice == "decline":
         return answer(choice, "no-trade")
-    option = EXCHANGES[state.road_tile[asked.space]][EXCHANGE_SIZES.index(choice)]
+    option = exchange_of(state.road_tile[asked.space], choice)
     have = say("caylus-you-have", have=holdings(state, seat))
     return Offer(choice, exchange_effect(option), ANSWER, effect=have)
 
 
 def _ask_alchemist_cubes(state: CaylusState, seat: int, asked: AlchemistCubes) -> Text:
-    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
+    option = exchange_of("alchemist", asked.size)
     return say(
         "caylus-prompt-alchemist_cubes",
         count=option.basic,
@@ -84,7 +84,7 @@ def _ask_alchemist_cubes(state: CaylusState, seat: int, asked: AlchemistCubes) -
 def _offer_alchemist_cubes(
     _state: CaylusState, _seat: int, asked: AlchemistCubes, choice: str
 ) -> Offer:
-    option = EXCHANGES["alchemist"][EXCHANGE_SIZES.index(asked.size)]
+    option = exchange_of("alchemist", asked.size)
     return cubes_offer(choice, exchange_text(cubes_of_choice(choice), exchange_gain(option)))
 
 
