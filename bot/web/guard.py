@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from bot.web.answers import Refused, forbidden, json_answer
-from bot.web.entrance import Entrance
+from bot.web.pacing import Pacer
 
 log = logging.getLogger(__name__)
 
@@ -39,7 +39,7 @@ class Guard:
     def __init__(self, url: str) -> None:
         """``url`` is the public address of the pages, without a path."""
         self._origin = url
-        self._entrance = Entrance()
+        self._pacer = Pacer()
         parts = urlsplit(url)
         self._host = parts.netloc.lower()
         self._headers = dict(HEADERS)
@@ -71,7 +71,7 @@ class Guard:
     @web.middleware
     async def middleware(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Answer a request, or say why not in a word."""
-        await self._entrance.enter()
+        await self._pacer.admit()
         try:
             self.require_own(request)
             response = await handler(request)

@@ -24,7 +24,7 @@ from bot.tables.facade import Tables
 from bot.web.access import Access, Visit, may_try
 from bot.web.addresses import Addresses
 from bot.web.answers import Json, json_answer, packed_answer, unknown
-from bot.web.entrance import Entrance
+from bot.web.pacing import Pacer
 from bot.web.pictures import Frame, Pictures, Shown, frame_of
 from bot.web.sessions import Visitor
 from bot.web.spots import add_picture
@@ -58,7 +58,7 @@ class TurnPages:
     ) -> None:
         self._tables, self._addresses = tables, addresses
         self._access, self._pictures = access, pictures
-        self._answering = Entrance()
+        self._answer_pacer = Pacer()
         self._read: dict[int, dict[object, tuple[float, asyncio.Task[TurnPage]]]] = {}
 
     def routes(self) -> list[web.RouteDef]:
@@ -199,7 +199,7 @@ class TurnPages:
             work = self._pack(visit, frame)
             page.packed[frame] = asyncio.create_task(work, name="JSON of the web page")
         packed = await asyncio.shield(page.packed[frame])
-        await self._answering.enter()  # a thousand may have waited for it
+        await self._answer_pacer.admit()  # a thousand may have waited for it
         return packed_answer(packed, request)
 
     async def _pack(self, visit: Visit, frame: Frame) -> bytes:
