@@ -11,7 +11,13 @@ from engine.emperor.data import (
 from engine.emperor.pieces import EMPIRE, INFLUENCE, KNIGHT_PIECE, OWNER
 from engine.emperor.rules.influence import influence_by_seat, leaders
 from engine.emperor.state import EmperorState
-from render.emperor import electorate_base, electorate_contents, influence_bar, pieces, spots
+from render.emperor import (
+    electorate_base,
+    electorate_contents,
+    hand_pieces,
+    influence_bar,
+    spots,
+)
 from render.emperor.board_model import EmperorBoard
 from render.emperor.crop_page import LEFT, TOP, WIDTH, new_page
 from render.emperor.electorate_base import ElectoratePlan
@@ -173,6 +179,8 @@ def _draw_influence(canvas: Canvas, electorate: int, model: EmperorBoard) -> Non
 
 def _draw_kind(canvas: Canvas, x: float, y: float, kind: str, count: int) -> None:
     size = _KIND_SIZE
-    glyph = pieces.hand_noble_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
+    glyph = (
+        hand_pieces.hand_noble_sprite(size) if kind == "noble" else icon_sprite(_ICONS[kind], size)
+    )
     canvas.put(glyph, (x + _KIND_MIDDLE, y), "tile")
     canvas.text((x + _KIND_COUNT_LEFT, y + 1), str(count), TextStyle(CAPTION), on="tile")

@@ -63,15 +63,6 @@ _RING_EDGE_FACTOR = 1.6
 """Width of a ring with its ink edge, divided by the width of its metal."""
 _CROSSING_DEGREES = range(-22, 23, 4)
 """Directions around the crossing of two rings at which the upper ring is painted again."""
-_SMALL_EDGE_WIDTH = 2.5
-"""Width of the edge of a piece in hand, in pixels."""
-_HAND_NOBLE_SHARE = 0.88
-"""Side of a noble in hand."""
-_HAND_CROWN_SHARE = 0.56
-_CARD_WIDTH_SHARE = 0.68
-_CARD_HEIGHT_SHARE = 0.96
-_CARD_CORNER_SHARE = 0.12
-_CARD_SYMBOL_SHARE = 0.52
 
 
 class _Square(NamedTuple):
@@ -283,26 +274,3 @@ def _city_pen(colour: Colour, size: int) -> Pen:
     pen.disc(middle, middle + _ROUND_SIDE_HEIGHT, radius, "ink")
     pen.disc(middle, middle, radius, colour, "ink", max(2.0, size * _CITY_EDGE_SHARE))
     return pen
-
-
-@lru_cache(maxsize=16)
-def hand_noble_sprite(size: float) -> Sprite:
-    """Return a noble in hand: a square without age, side or sign, anchored at its middle."""
-    pen = Pen.square(math.ceil(size / 2))
-    box = BoxStyle(size * CORNER_SHARE, "ink3", "ink", line_width=_SMALL_EDGE_WIDTH)
-    side = size * _HAND_NOBLE_SHARE
-    pen.box(Rect(-side / 2, -side / 2, side, side), box)
-    pen.icon("crown", 0, 0, size * _HAND_CROWN_SHARE, "white")
-    return pen.sprite()
-
-
-@lru_cache(maxsize=16)
-def card_sprite(colour: str, size: float) -> Sprite:
-    """Return a bought action card: blue with a son, or red with a daughter's ring."""
-    pen = Pen.square(math.ceil(size / 2))
-    fill, symbol = {"blue": ("cprestige", "person"), "red": ("cneutral", "ring")}[colour]
-    box = BoxStyle(size * _CARD_CORNER_SHARE, fill, "ink", line_width=_SMALL_EDGE_WIDTH)
-    w, h = size * _CARD_WIDTH_SHARE, size * _CARD_HEIGHT_SHARE
-    pen.box(Rect(-w / 2, -h / 2, w, h), box)
-    pen.icon(symbol, 0, 0, size * _CARD_SYMBOL_SHARE, ink_on(fill))
-    return pen.sprite()

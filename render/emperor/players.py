@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from engine.emperor.data import ACTIONS_PHASE, CARDS
-from render.emperor import pieces, vote_lines
+from render.emperor import hand_pieces, vote_lines
 from render.emperor.board_model import EmperorBoard
 from render.kit import count_row, panel, panel_box, story_marks
 from render.kit.canvas import Canvas
@@ -21,11 +21,11 @@ def player_panel(model: EmperorBoard, seat: int) -> panel.PlayerPanel:
         name=model.name_of(seat),
         counts=(
             count_row.good_count("denier", view.thalers[seat]),
-            count_row.Count(pieces.hand_noble_sprite, view.tiles[seat]),
+            count_row.Count(hand_pieces.hand_noble_sprite, view.tiles[seat]),
             count_row.icon_count("visored-helm", view.knights[seat]),
             count_row.icon_count("medieval-village-01", view.cities_left[seat]),
             *(
-                count_row.Count(partial(pieces.card_sprite, colour), colours.count(colour))
+                count_row.Count(partial(hand_pieces.card_sprite, colour), colours.count(colour))
                 for colour in ("blue", "red")
             ),
         ),

@@ -25,7 +25,7 @@ from engine.emperor.data import (
     TILES,
     VOTE_POINTS,
 )
-from render.emperor import pieces
+from render.emperor import hand_pieces, pieces
 from render.emperor.arms import arms_sprite
 from render.kit.glyphs import Counted, Glyph, GlyphRow, Label, Piece, Shield, good, icon
 from render.kit.sprite import Sprite
@@ -50,7 +50,7 @@ def _arms(code: str) -> Piece:
 
 def card_back(colour: str) -> Piece:
     """Return the back of an action card, in its colour."""
-    return lambda size: pieces.card_sprite(colour, size)
+    return lambda size: hand_pieces.card_sprite(colour, size)
 
 
 def _knight(size: float) -> Sprite:
@@ -115,7 +115,7 @@ PHASES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "phase-2": (
         (_YOUNG, "->", _OLDER, "->", _noble(_THIRD), "->", _OLDEST),
-        (_OLDEST, "->", pieces.hand_noble_sprite),
+        (_OLDEST, "->", hand_pieces.hand_noble_sprite),
     ),
     "phase-3": (
         (Counted(_BLUE, 2), Label(">"), _RED, "->", _YOUNG),
@@ -143,7 +143,7 @@ PHASE_NUMBERS = {word: number for number, word in enumerate(PHASES_IN_GLYPHS, 1)
 RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     "setup": (
         (
-            Counted(pieces.hand_noble_sprite, TILES),
+            Counted(hand_pieces.hand_noble_sprite, TILES),
             Counted(_knight, KNIGHTS),
             Counted(_city, CITIES),
         ),
@@ -151,7 +151,7 @@ RULES_IN_GLYPHS: dict[str, tuple[GlyphRow, ...]] = {
     ),
     "nobles": (
         (_YOUNG, _DOT, _COUPLE),
-        (_OLDEST, "->", pieces.hand_noble_sprite),
+        (_OLDEST, "->", hand_pieces.hand_noble_sprite),
     ),
     "push": ((_YOUNG, "->", _other_knight, "->", icon("exit-door")),),
     "influence": (
