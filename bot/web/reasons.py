@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aiohttp import web
 
 from bot.presentation.cards import card_of_refusal
+from bot.presentation.choices import Candidate
 from bot.presentation.matching import exact_matches
 from bot.presentation.turn_text import TurnText
 from bot.presentation.typed_moves import refusal_of, refused_under
@@ -40,11 +43,19 @@ def reason_at(turn_text: TurnText, seat: int, code: str) -> Json:
     turn = turn_text.turn
     if seat not in turn.waiting:
         return NO_REASON
-    refused = refused_under(turn, seat, turn_text.language)
-    found = [candidate for candidate in refused if candidate.offer.code == code]
-    found = found or exact_matches(refused, code)
-    if not found:
+    found = refused_place(refused_under(turn, seat, turn_text.language), code)
+    if found is None:
         return NO_REASON
-    reason = refusal_of(turn, seat, found[0])
-    card = card_of_refusal(turn.table.game, found[0], reason)
+    reason = refusal_of(turn, seat, found)
+    card = card_of_refusal(turn.table.game, found, reason)
     return reason_json(turn_text.message.refuse(reason), card, turn_text.message)
+
+
+def refused_place(refused: Sequence[Candidate], code: str) -> Candidate | None:
+    """Return the refused choice that a place's code means, if any.
+
+    An amount or a level that is spelled like the code has nothing to do with the place.
+    """
+    named = [candidate for candidate in refused if candidate.offer.code == code]
+    spelled = [c for c in exact_matches(refused, code) if c.choice != code]
+    return next(iter(named or spelled), None)
