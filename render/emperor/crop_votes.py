@@ -121,6 +121,7 @@ def _draw_line(canvas: Canvas, y: float, side: str, share: VoteShare, model: Emp
     block = Rect.around(LEFT + _BLOCK_MIDDLE, middle, *_BLOCK_SIZE)
     canvas.box(block, BoxStyle(_BLOCK_RADIUS, colour, "ink", layout.EDGE_WIDTH), on="panel")
     influence_bar.draw_number(canvas, block, colour, share.votes)
+    canvas.record("votes", f"{colour} {share.votes}", block.box)
     sources = vote_sources.sources_of_votes(model.view, share.seat)
     left = LEFT + WIDTH - _END_MARGIN - vote_sources.width_of(sources)
     name = model.name_of(share.seat)

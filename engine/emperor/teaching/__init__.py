@@ -14,9 +14,7 @@ GUIDE = (
     GuideCard("goal", PositionRef("guide", move_count=85), pins=("score",)),
     GuideCard("round", PositionRef("guide", move_count=77), pins=("b", "KOL")),
     GuideCard("press", PositionRef("guide", move_count=49), pins=("to-move", "legal")),
-    GuideCard(
-        "points", PositionRef("guide", move_count=95), part="votes", pins=("piece", "influence")
-    ),
+    GuideCard("points", PositionRef("guide", move_count=95), part="votes", pins=("piece", "votes")),
     GuideCard(
         "mistakes",
         PositionRef("guide", move_count=95),
