@@ -220,7 +220,7 @@ class Keyboard:
         if interaction.modal is not None:
             core.open_modals[self.user.id] = interaction
         reply = Reply(interaction)
-        if _shows_that_it_works(interaction):
+        if _awaits_answer(interaction):
             await wait_until(
                 interaction, lambda: interaction.answered, limits.TIMEOUT_S, "no answer"
             )
@@ -235,7 +235,7 @@ async def _first_response(responded: asyncio.Event) -> None:
         raise NoAnswer(f"no answer in {limits.FIRST_RESPONSE_S} s") from None
 
 
-def _shows_that_it_works(interaction: Interaction) -> bool:
+def _awaits_answer(interaction: Interaction) -> bool:
     """Return whether an answer is still to come: "thinking", or a press on a private message."""
     source = interaction.source
     return interaction.response_type == interactions.DEFERRED_MESSAGE or (
